@@ -25,7 +25,7 @@ async function fillAddress(page: Page, city: string, line: string): Promise<void
   await dialog.getByLabel(/^کد پستی/).fill('۸۷۱۳۶۴۵۵۱۸');
 }
 
-/** Where the last mail to an address leads. */
+/** Returns the link in the last mail sent to an address. */
 async function linkSentTo(api: APIRequestContext, mail: string): Promise<string> {
   const sent = (await (await api.get('/api/dev/messages/', { params: { to: mail } })).json()) as { text: string }[];
   return /\/confirm-email\?token=[\w-]+/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '';
@@ -185,7 +185,7 @@ test(
       .fill('123');
     await page.getByRole('button', { name: 'ثبت نشانی' }).click();
     await expect(page.getByRole('dialog').getByLabel(/^کد پستی/)).toHaveAccessibleDescription(/کد پستی ده رقم است/);
-    // What was typed is found again where the sheet was left.
+    // Typed text is preserved when the sheet is closed and reopened.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await addresses(page).getByRole('button', { name: 'افزودن نشانی' }).click();

@@ -4,7 +4,7 @@ import { onDesktop, onDesktopAsDrill, visit } from './steps.ts';
 
 const stockCalls = '**/api/admin/stock/';
 
-/** Holds every write of stock back until it is let go, by an answer of its own or the shop's. */
+/** Holds every stock write until it is released, either with a given response or with the shop's own. */
 async function holdWrites(page: Page): Promise<(answer?: object) => void> {
   const held: ((answer?: object) => void)[] = [];
   await page.route(stockCalls, async (route) => {

@@ -15,7 +15,7 @@ import {
 
 const readable = (number: string) => number.replace(/\d/g, (digit) => persian(Number(digit)));
 
-/** A cash order of one piece; its number. */
+/** Places a cash order of one piece and returns its number. */
 async function ordered(api: APIRequestContext, customer: Customer): Promise<string> {
   const product = await productThat(api, isPlentiful, 3);
   await addForCustomer(api, customer.tokens.access, product.id, 1);
@@ -68,7 +68,7 @@ test(
       await visit(page, `/my-order?order=${number}`);
       await page.getByRole('button', { name: 'درخواست بازگشت کالا' }).click();
       const form = page.getByRole('dialog');
-      // One line is what goes back, until its customer says otherwise.
+      // One line is preselected for return until the customer changes it.
       await form.getByRole('button', { name: 'یکی کمتر' }).click();
       await form.getByRole('button', { name: 'فرستادن درخواست' }).click();
       await expect(form.getByText('حداقل یک کالا انتخاب کنید.')).toBeVisible();
@@ -81,7 +81,7 @@ test(
       await signIn(page, staff);
       await page.setViewportSize({ width: 1280, height: 900 });
       await visit(page, '/admin/returns');
-      // Without a filter it is those that wait for the staff, and the filter says so.
+      // Without a filter the list contains those awaiting the staff, and the filter displays so.
       await expect(page.getByRole('button', { name: /^در انتظار بررسی/, pressed: true })).toBeVisible();
       const row = page.getByRole('row').filter({ hasText: readable(number) });
       await expect(row).toContainText('گوشه‌اش شکسته بود');
@@ -137,7 +137,7 @@ test(
       await page.getByRole('button', { name: 'اصلاح خریدار' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel(/^نام شرکت یا خریدار/).fill('پخش نمونهٔ شرق');
-      // What was typed is found again where the dialog was left.
+      // Typed text is preserved when the dialog is closed and reopened.
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await page.getByRole('button', { name: 'اصلاح خریدار' }).click();

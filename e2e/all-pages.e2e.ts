@@ -21,22 +21,21 @@ import { secondEngineErrors, storeForChecker } from './second-engine.ts';
 import { displayRows, tooWideTables, turnedAround, unnamed } from './page-checks.ts';
 
 /*
- * Every page is opened once for each of who may see it: by a guest and by the staff on the phone; on both screens what differs for
- * a guest and what is a customer's own. All that holds for every page is looked at then:
- * that it answers, complains of nothing in the console (by the `page` of shop-test.ts), has a heading, is no wider than the screen,
- * does not offend axe, turns no sentence around, leads nowhere that is not there, has what search engines read, and has no table
- * beyond the edge of a phone or a tablet.
+ * Opens every page once for each kind of visitor: as a guest and as the staff on the phone; on both screens the pages that differ for a guest and
+ * those of a customer. Checks what holds for every page: it responds, logs nothing to the console (by the `page` of shop-test.ts), has a heading, is
+ * no wider than the viewport, has no axe violations, renders no sentence in the wrong direction, has no dead links, has the structured data that
+ * search engines read, and has no table wider than a phone or a tablet.
  *
- * The themes and directions take turns: what has one on the phone has the other on the wide screen, where axe looks at colours
- * alone. With EVERY_LOOK=yes, as `npm run drill -- every-journey`, every page is looked at by all rules in both on each screen, all
- * pages by a customer as well, and the staff's in English.
+ * The themes and directions alternate: a page checked in one on the phone is checked in the other on the wide screen, where axe checks colours alone.
+ * With EVERY_LOOK=yes, as in `npm run drill -- every-journey`, every page is checked by all rules in both on each screen, all pages by a customer as
+ * well, and the staff's in English.
  */
 const everyLook = process.env['EVERY_LOOK'] === 'yes';
 
 type Look = readonly [theme: 'dark' | 'light', view: 'ltr' | 'rtl'];
 type Modes = readonly [even: Look, odd: Look];
 
-/** Both themes and both directions, each pair once: the phone in Persian, the wide screen in English. */
+/** Both themes and both directions, each combination once: the phone in Persian, the wide screen in English. */
 const screens = [
   {
     name: 'a phone',
@@ -51,7 +50,7 @@ const screens = [
     name: 'a wide screen',
     screen: onDesktop,
     language: 'en',
-    // The light one where the phone is dark.
+    // Light where the phone is dark.
     modes: [
       ['light', 'ltr'],
       ['dark', 'rtl'],
@@ -59,13 +58,13 @@ const screens = [
   },
 ] as const;
 
-/** So many rows of a table are looked at: the others look as they do, and fifty took axe six times as long. As a drill, all are. */
+/** The number of table rows checked: the others look the same, and fifty rows took axe six times as long. The drill checks all. */
 const rowsLookedAt = 12;
 
-/** The rules of axe that look at colours: in a page's second look the others find what they found in the first. */
+/** The axe rules about colours: in a page's second look the other rules would only repeat their results. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
-/** Pages that require a guest to sign in, or that a guest sees empty. */
+/** Pages that require sign-in or are empty for a guest. */
 const ofTheCustomer = [
   '/profile',
   '/edit-profile',
@@ -87,7 +86,7 @@ const ofTheCustomer = [
   '/become-vendor',
 ];
 
-/** What a page must declare to search engines, by its path in the list of pages. */
+/** The structured-data types that a page must declare to search engines, by its path in the list of pages. */
 const describedAs: Readonly<Record<string, readonly string[]>> = {
   '/home': ['Organization', 'WebSite'],
   '/single-product/:slug': ['Product', 'BreadcrumbList'],
@@ -97,9 +96,9 @@ const describedAs: Readonly<Record<string, readonly string[]>> = {
   '/support': ['FAQPage'],
 };
 
-/** One who walks through pages on one screen. */
+/** A walk through pages on one screen. */
 class Walk {
-  /** Where the pages that were opened lead. */
+  /** The links of the opened pages. */
   readonly links = new Set<string>();
   tables = 0;
   readonly #page: Page;
@@ -117,7 +116,7 @@ class Walk {
     this.#wide = (page.viewportSize()?.width ?? 0) >= 1024;
     [this.#present, this.#other] = modes;
     page.on('request', (request) => {
-      // A conversation that is open never ends.
+      // An open event stream never finishes.
       if (request.headers()['accept'] !== 'text/event-stream') this.#underWay.add(request);
     });
     const ended = (request: Request) => this.#underWay.delete(request);
@@ -135,7 +134,7 @@ class Walk {
     }, this.#modes);
   }
 
-  /** Opens a page, and answers its document. */
+  /** Opens a page and returns its document. */
   async open(address: string): Promise<string> {
     this.#underWay.clear();
     const answer = await this.#page.goto(address);
@@ -152,11 +151,11 @@ class Walk {
     return html;
   }
 
-  /** Looks at the page that is open in one of the screen's looks: by the length of its path, in one or the other. */
+  /** Inspects the open page in one of the screen's looks, chosen by the length of its path. */
   async inspect(address: string): Promise<void> {
     if (!everyLook) await this.#page.evaluate(displayRows, rowsLookedAt);
     expect.soft(await tooWide(this.#page), address).toBe(0);
-    // What is no colour is found on the phone.
+    // Violations other than those of colours are found on the phone.
     await this.#look(address, everyLook || !this.#wide ? 'all' : 'of colours');
     if (!everyLook) return;
     await this.#turn();
@@ -168,7 +167,7 @@ class Walk {
     await changeLook(this.#page, this.#present);
   }
 
-  /** Whether a table stands beyond the edge of the phone, or of a tablet. */
+  /** Checks that no table extends beyond the edge of the phone or of a tablet. */
   async measureTables(address: string): Promise<void> {
     await this.#page.evaluate(displayRows, Infinity);
     const phone = this.#page.viewportSize();
@@ -185,17 +184,17 @@ class Walk {
     const violations = await axeViolations(this.#page, rules === 'all' ? undefined : rulesOfColours);
     const found = violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 160))]);
     expect.soft(found, where).toEqual([]);
-    // The staff reads figures and names of both scripts in one line.
+    // Lines of the admin mix figures and names of both scripts, so its pages are exempt.
     if (!address.startsWith('/admin') && (this.#language === 'fa') === (this.#present[1] === 'ltr'))
       expect.soft(await this.#page.evaluate(turnedAround, this.#language), where).toEqual([]);
     expect.soft(await this.#page.evaluate(unnamed), where).toEqual([]);
     if (rules === 'all') expect.soft(await secondEngineErrors(this.#page), where).toEqual([]);
-    // What is wrong with a document is so on every screen, in both looks.
+    // An HTML error is the same on every screen and in both looks, so it is checked once.
     if (rules === 'all' && this.#language === 'fa')
       expect.soft(await htmlErrors(await this.#page.content()), where).toEqual([]);
   }
 
-  /** Until the page is alive and nothing that it requested is under way. */
+  /** Waits until the page is hydrated and none of its requests is pending. */
   async #settled(): Promise<void> {
     await pageIsAlive(this.#page);
     const idle = () => this.#page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -209,16 +208,16 @@ class Walk {
   }
 }
 
-/** By how much the page is wider than its screen, which a phone makes smaller to display it. */
+/** Returns by how many pixels the page is wider than its screen; a phone would zoom out to fit it. */
 const tooWide = async (page: Page): Promise<number> =>
   (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
 
 const hrefs = (links: Element[]): string[] => links.map((link) => link.getAttribute('href') ?? '');
 
-/** As another tab of this browser changes it: the page that is open follows. */
+/** Changes the theme and direction as another tab of this browser would: the open page follows. */
 async function changeLook(page: Page, look: Look): Promise<void> {
   await page.evaluate(([newTheme, newView]) => {
-    // What is half-way between two colours has neither's contrast.
+    // A colour in mid-transition has the contrast of neither end.
     const atOnce = new CSSStyleSheet();
     atOnce.replaceSync('*, ::before, ::after { transition: none !important; }');
     document.adoptedStyleSheets.push(atOnce);
@@ -229,13 +228,13 @@ async function changeLook(page: Page, look: Look): Promise<void> {
       localStorage.setItem(key, newValue);
       dispatchEvent(new StorageEvent('storage', { key, newValue }));
     }
-    // A page on which nothing depends on them listens to nobody.
+    // A page on which nothing depends on them has no storage listener.
     document.documentElement.dataset['theme'] = newTheme;
     document.documentElement.dir = newView;
   }, look);
 }
 
-/** What is wrong with what a page declares to search engines. */
+/** Returns the errors in what a page declares to search engines. */
 function wrongInStructure({ page, address }: PageAddress, html: string): string[] {
   const pieces = structuredIn(html);
   const types = pieces.map((piece) => String((piece as Record<string, unknown>)['@type']));
@@ -245,7 +244,7 @@ function wrongInStructure({ page, address }: PageAddress, html: string): string[
   ];
 }
 
-/** Those of the addresses at which nothing is; a private file is there for its owner alone, which the calls of files prove. */
+/** Returns the addresses that do not exist; private files are skipped: they exist for their owner alone, which the tests of the file calls cover. */
 async function dead(api: APIRequestContext, addresses: Iterable<string>): Promise<string[]> {
   const paths = [...new Set([...addresses].map((address) => address.replace(/[?#].*/, '')))].filter(
     (path) => !path.startsWith('/files/'),
@@ -261,7 +260,7 @@ async function dead(api: APIRequestContext, addresses: Iterable<string>): Promis
   return found;
 }
 
-/** Modes at a page, and at its document as search engines read it. */
+/** Inspects a page, and its document as search engines read it. */
 async function lookAt(walk: Walk, page: Page, one: PageAddress): Promise<void> {
   expect.soft(wrongInStructure(one, await walk.open(one.address))).toEqual([]);
   if (one.page.path === '/pages') {
@@ -275,7 +274,7 @@ async function lookAt(walk: Walk, page: Page, one: PageAddress): Promise<void> {
   await walk.inspect(one.address);
 }
 
-/** Pages that a guest alone sees as they are meant, and those on which a guest finds something else than a customer does. */
+/** Whether a page is complete only for a guest, or differs between a guest and a customer. */
 const ofTheGuest = ({ page }: PageAddress) =>
   page.frame === 'none' || ['/home', '/single-product/:slug', '/cart', '/checkout', '/dev/ui'].includes(page.path);
 
@@ -290,7 +289,7 @@ for (const { name, screen, ...looking } of screens) {
       const walk = new Walk(page, looking);
       await walk.begin();
       for (const one of await addressesOf(api, [...pages, ...demoPages])) {
-        // Behind the door of the staff nothing is made for a guest (doors.e2e.ts): its documents answer all the same.
+        // Admin pages render nothing for a guest (doors.e2e.ts), but their documents respond all the same.
         if (one.page.frame === 'admin') {
           if (!onWideScreen) expect.soft((await api.get(one.address)).status(), one.address).toBe(200);
         } else if (!onWideScreen || ofTheGuest(one)) {
@@ -310,13 +309,13 @@ for (const { name, screen, ...looking } of screens) {
       const walk = new Walk(page, looking);
       await walk.begin();
       const customer = await signIn(page, await demoPerson('Customer'));
-      // So many that they do not stand beside each other on a phone.
+      // Enough lines that they do not fit next to each other on a phone.
       for (let after = 0; after < 6; after++)
         await addForCustomer(api, customer.tokens.access, (await productThat(api, isPlentiful, after)).id, 1);
       for (const one of await addressesOf(api)) {
         if (one.page.frame === 'admin') continue;
         const isOwn = ofTheCustomer.includes(one.address);
-        // A guest walks through the others on the phone: a customer does so on the wide screen, in the drill.
+        // The other pages are covered by a guest on the phone; by a customer on the wide screen, in the drill.
         if (isOwn || (everyLook && onWideScreen && one.page.frame === undefined)) await lookAt(walk, page, one);
         else if (everyLook && onWideScreen) await walk.open(one.address);
       }

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { asNew, drawn, onPhone, visit } from './steps.ts';
 
-/** A name as long as one may be. */
+/** A name of the maximum length. */
 const longName = 'سیده‌فاطمه‌زهرا موسوی‌نسب طباطبایی‌پور خراسانی‌نژاد اصفهانی';
 
 const tooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Adds up from now on by how much what stands on a page moves by itself. */
+/** Sums up the layout shifts of a page from now on. */
 const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
@@ -37,7 +37,7 @@ test('APP-01 what is long, late or marked by a colour alone', onPhone, async ({ 
   });
 
   await test.step('while the shop cannot say who is signed in the page says so, and tries again', async () => {
-    // Before the page's own scripts: the page before may be storing who it is.
+    // Runs before the page's own scripts: the previous page may be storing the customer.
     await page.addInitScript(() => {
       localStorage.removeItem('customer');
     });

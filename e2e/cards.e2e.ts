@@ -30,7 +30,7 @@ const holder = (page: Page) => page.getByLabel(/^(نام دارندهٔ کارت
 const end = (page: Page) => page.getByLabel(/^(تاریخ انقضا|Expiry)/);
 const cvv2 = (page: Page) => page.getByLabel(/^(CVV2|CVV)/);
 
-/** A customer with something in the cart, at the choice of how to pay. */
+/** Opens the choice of payment method as a customer with a filled cart. */
 async function toPayment(page: Page, api: APIRequestContext, access: string, after: number): Promise<void> {
   const product = await productThat(api, isPlentiful, after);
   await addForCustomer(api, access, product.id, 1);
@@ -43,7 +43,7 @@ async function toPayment(page: Page, api: APIRequestContext, access: string, aft
   await expect(page).toHaveURL(/\/checkout-payment$/);
 }
 
-/** The card page as one comes to it: by its link, as a document of its own. */
+/** Opens the card page by its link, as a document of its own. */
 async function toCard(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^(کارت بانکی|Credit card)$/ }).click();
   await expect(page).toHaveURL(/\/checkout-credit-card$/);
@@ -64,7 +64,7 @@ async function offendsNobody(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Everything that the browser sends to the shop's own origin, as text. */
+/** Collects everything that the browser sends to the shop's own origin, as text. */
 function watchShop(page: Page): string[] {
   const sent: string[] = [];
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
@@ -77,7 +77,7 @@ function watchShop(page: Page): string[] {
   return sent;
 }
 
-/** A number as it could stand somewhere: in one run, in groups, in Persian digits. */
+/** Returns the forms in which a card number could be stored: unbroken, in groups, in Persian digits. */
 const writings = (pan: string) => [
   pan,
   groupedByFour(pan),
@@ -85,11 +85,11 @@ const writings = (pan: string) => [
   pan.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? ''),
 ];
 
-/** Every file that the shop has written: its database, images, and what the substitutes keep. */
+/** Yields every file that the shop has written: its database, images, and the data of the fakes. */
 function* filesBelow(folder: string): Generator<string> {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
-    // What is removed meanwhile was searched by nobody, and holds nothing any more; locks are no files.
+    // A file removed meanwhile cannot be searched and no longer contains anything; locks are not regular files.
     const found = statSync(file, { throwIfNoEntry: false });
     if (found?.isDirectory() === true) yield* filesBelow(file);
     if (found?.isFile() === true) yield file;
@@ -209,7 +209,7 @@ test(
   async ({ page, api, signIn }) => {
     test.setTimeout(120_000);
     await test.step('no card number reaches the shop: not a request, not its log, not its database', async () => {
-      // A number that no other journey types, so that wherever it is found it came from here.
+      // A number that no other test types, so that every occurrence stems from this one.
       const pan = test.info().project.name === 'phone' ? '5894630000004327' : '5022290000007658';
       const { tokens } = await signIn(page);
       const sent = watchShop(page);
@@ -269,10 +269,10 @@ test(
       await speakEnglish(page);
       await page.addInitScript(() => {
         localStorage.setItem('view', 'ltr');
-        // Somebody quick, who is at the link in the moment in which it comes: the page that settles leaves them there.
+        // Simulates a user who focuses the link the moment it appears: the settling page must leave the focus there.
         const whenItComes = new MutationObserver(() => {
           const link = document.querySelector<HTMLElement>('a[href="/checkout-credit-card"]');
-          // The step before has the same link, and fields.
+          // The previous step has the same link, but also fields.
           if (link === null || document.querySelector('main select') !== null) return;
           whenItComes.disconnect();
           link.focus();
@@ -281,7 +281,7 @@ test(
       });
       const { tokens } = await signIn(page);
       await toPayment(page, api, tokens.access, 6);
-      // Longer than the heading waits before it takes the focus.
+      // Longer than the delay after which the heading takes the focus.
       await page.waitForTimeout(300);
       await expect(page.getByRole('link', { name: 'Credit card' })).toBeFocused();
       await page.keyboard.press('Enter');

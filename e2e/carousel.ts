@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How far the clock is moved at once: a turn is seen by so much late. */
+/** Milliseconds by which the clock advances at once: a turn is detected at most this late. */
 const stepMs = 100;
 
-/** How many milliseconds a carousel stands between its turns, by a clock that the test moves. */
+/** Returns the milliseconds a carousel pauses between its turns, by a clock that the test advances. */
 export async function standsFor(page: Page, carousel: Locator): Promise<number[]> {
   await carousel.scrollIntoViewIfNeeded();
-  // From its first turn on it moves by itself.
+  // From its first turn on it rotates automatically.
   await expect(carousel.locator('.carousel-view[data-live]')).toBeVisible();
   const track = carousel.locator('.carousel-track');
   const where = () => track.evaluate((element: HTMLElement) => element.style.transform);
@@ -25,7 +25,7 @@ export async function standsFor(page: Page, carousel: Locator): Promise<number[]
   return turnedAt.slice(1).map((at, turn) => at - (turnedAt[turn] ?? 0));
 }
 
-/** Two turns, each after so long, within what the steps of the clock leave open. */
+/** Asserts two turns, each after the given pause, within the tolerance of the clock's steps. */
 export const alternates = (stood: number[], milliseconds: number) => {
   expect(stood).toHaveLength(2);
   for (const one of stood) expect(Math.abs(one - milliseconds)).toBeLessThanOrEqual(150);

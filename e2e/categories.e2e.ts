@@ -29,7 +29,7 @@ interface Card {
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const tiles = (page: Page, label: string) => page.getByRole('list', { name: label }).getByRole('link');
 
-/** What the shop always names, in both languages. */
+/** Categories that the shop always lists, in both languages. */
 const named = {
   fa: [
     'مد و پوشاک زنانه',
@@ -53,7 +53,7 @@ const named = {
   ],
 };
 
-/** Every category, named in the language of the page. */
+/** Returns every category, named in the language of the page. */
 async function all(api: APIRequestContext, language: 'fa' | 'en'): Promise<Category[]> {
   return (await (
     await api.get('/api/products/categories/', { headers: { cookie: `language=${language}` } })

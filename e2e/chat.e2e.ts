@@ -30,7 +30,7 @@ async function answers(api: APIRequestContext, staff: Customer, customer: Known,
   expect(answer.status()).toBe(201);
 }
 
-/** The admin in a browser of its own, with one conversation open. */
+/** Opens the admin in a browser context of its own, with one conversation open. */
 async function inAdmin(browser: Browser, staff: Customer, customer: Known): Promise<Page> {
   const context = await browser.newContext({
     baseURL: test.info().project.use.baseURL ?? '',

@@ -21,7 +21,7 @@ import {
 } from './steps.ts';
 
 const summary = (page: Page) => page.getByRole('region', { name: /^(خلاصهٔ پرداخت|Summary)$/ });
-/** On a phone the one button of a step stands above the tabs, on an admin page beside the sums. */
+/** On a phone the one button of a step is above the tabs, on a desktop beside the totals. */
 const confirm = (page: Page) =>
   page.getByRole('button', { name: /^(تأیید و پرداخت|Confirm & Pay)/ }).filter({ visible: true });
 const orderNow = (page: Page) =>
@@ -33,7 +33,7 @@ const sum = (page: Page, name: string) =>
     .last()
     .locator('dd');
 
-/** From the cart to the choice of how to pay. */
+/** Goes from the cart to the choice of payment method. */
 async function toPayment(page: Page): Promise<void> {
   await visit(page, '/checkout');
   await fillAddress(page);

@@ -33,7 +33,7 @@ test(
       );
       await page.getByRole('link', { name: 'نمای فهرستی' }).click();
       await expect(page).toHaveURL(/\/blog-list$/);
-      // The address is there before its page.
+      // The address changes before its page is rendered.
       await expect(page.getByRole('link', { name: 'نمای فهرستی' })).toHaveAttribute('aria-current', 'true');
       await page.getByRole('navigation', { name: 'موضوع‌ها' }).getByRole('link', { name: 'ترفند' }).click();
       await expect(page).toHaveURL(/\/blog-list\?category=tips$/);
@@ -197,7 +197,7 @@ test(
         await page.getByRole('button', { name: 'ارسال پیام' }).click();
         await expect(page.getByText(/شمارهٔ درخواست: [۰-۹]{8}/)).toBeVisible();
         await expect.poll(() => mailTo(api, email), { timeout: 20_000 }).toContain('پیام شما با شمارهٔ');
-        // The form mails nobody a stranger's words.
+        // The form sends nobody a stranger's words by mail.
         for (const words of ['می‌توانم عکس', 'بهار مرادی']) expect(await mailTo(api, email)).not.toContain(words);
         await expect(page.getByRole('img', { name: /نقشهٔ ایران/ })).toBeVisible();
         await expect(page.getByRole('link', { name: 'دیدن در نقشه' })).toHaveAttribute(
@@ -348,7 +348,7 @@ test(
         buffer: Buffer.from([0, 1, 2, 3]),
       });
       await expect(page.getByRole('alert').filter({ hasText: 'این نوع فایل پذیرفته نمی‌شود' })).toBeVisible();
-      // It would be left behind, with thanks.
+      // Otherwise the message would be accepted without the file.
       await page.getByRole('button', { name: 'ارسال پیام' }).click();
       await expect(page.getByText('یک فایل نرسید؛ دوباره بفرستید یا آن را بردارید.')).toBeVisible();
       await page.getByRole('button', { name: 'حذف «program.bin»' }).click();

@@ -18,16 +18,16 @@ import {
   workerIsReady,
 } from './steps.ts';
 
-// The last is the browser's own page in the place of a gateway that cannot be reached: it keeps nothing, not even who is signed in.
+// The last pattern is from the browser's own error page in place of an unreachable gateway: it has no storage, not even for the session.
 test.use({
   serviceWorkers: 'allow',
   actionTimeout: 60_000,
   mayLog: [/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|Failed to fetch|sessionStorage.*Access is denied/],
 });
 
-/** A network that is back is noticed by itself, at the latest after the longest pause between two tries. */
+/** A restored network is detected automatically, at the latest after the longest pause between two retries. */
 const untilBack = { timeout: 60_000 };
-/** The message where a network was gone while an order was placed. */
+/** The message displayed when the network was lost while an order was placed. */
 const onceOnly = 'ارتباط برقرار نشد. دوباره بزنید؛ سفارش دو بار ثبت نمی‌شود.';
 const success = /\/payment-success\?order=/;
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'تلاش دوباره' }).first();
@@ -37,14 +37,14 @@ const payThere = (page: Page) => page.getByRole('button', { name: 'پرداخت'
 const payOnline = (page: Page) => pressed(page, /^(پرداخت .* تومان|رفتن به درگاه)$/);
 const orderNow = (page: Page) => pressed(page, 'ثبت سفارش');
 
-/** Does something while there is no network; afterwards it is there again. */
+/** Runs an action while offline and restores the network afterwards. */
 async function withoutNetwork(page: Page, work: () => Promise<void>): Promise<void> {
   await page.context().setOffline(true);
   await work();
   await page.context().setOffline(false);
 }
 
-/** A screen that did not come says so calmly, is tried again in vain as long as there is no network, and stays where it is. */
+/** Asserts that a screen that did not load displays a message, and still does after a retry without a network. */
 async function waitsCalmly(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('main').getByText(message)).toBeVisible();
   await tryAgain(page).tap();
@@ -54,8 +54,8 @@ async function waitsCalmly(page: Page, message: string): Promise<void> {
 const isOrder = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/orders/';
 
 /**
- * Orders by a button: once in vain, once so that the shop hears it and its answer is lost, and once for good. Each time it
- * is promised that nothing is ordered twice, and the same button is the way on.
+ * Places an order with a button: once offline, once with the request delivered but its response lost, and once successfully. Each time a message
+ * promises that nothing is ordered twice, and the same button retries.
  */
 async function orderOnce(
   page: Page,
@@ -88,8 +88,8 @@ async function orderOnce(
 }
 
 /**
- * At the page of a gateway there is nothing of the shop: who presses without a network goes back to it. Then it takes the
- * money, and its answer, the way back to the shop, is lost; who goes that way later, twice as it happens, has paid once.
+ * Pays at a gateway's page, which contains nothing of the shop: after a press without a network the user returns to it. Then the gateway takes the
+ * money, but its response, the redirect to the shop, is lost; following that redirect later, even twice, pays once.
  */
 async function payAtGateway(page: Page, where: RegExp): Promise<void> {
   await expect(page).toHaveURL(where);
@@ -125,7 +125,7 @@ interface Buyer {
   readonly access: string;
 }
 
-/** The product, the cart and the address, with the network gone between each two of them. */
+/** Goes through the product, the cart and the address, going offline between each two of them. */
 async function toTheWaysToPay(
   { page, api, access }: Buyer,
   product: { readonly id: number; readonly name: string; readonly slug: string },
@@ -161,7 +161,7 @@ async function toTheWaysToPay(
     await goOn.tap();
     await expect(page).toHaveURL(/\/checkout-payment$/);
     await waitsCalmly(page, 'جمع‌ها به‌روز نشد.');
-    // Back to what was typed: it is all there, without a network as well.
+    // Going back preserves all typed text, without a network as well.
     await page.goBack();
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(page.getByText('خیابان فاضل نراقی، کوچهٔ ۴، پلاک ۱۲').first()).toBeVisible();
@@ -171,7 +171,7 @@ async function toTheWaysToPay(
   await expect(page).toHaveURL(/\/checkout-payment$/);
 }
 
-/** As far as the ways to pay over a network that holds: what is cut on the way there, one purchase has met. */
+/** Goes to the payment methods without interruptions: those on the way there are covered by one purchase. */
 async function straightToTheWaysToPay({ page, api, access }: Buyer, product: { readonly id: number }): Promise<void> {
   await addForCustomer(api, access, product.id, 1);
   await visit(page, '/checkout');
@@ -183,7 +183,7 @@ async function straightToTheWaysToPay({ page, api, access }: Buyer, product: { r
   await expect(page).toHaveURL(/\/checkout-payment$/);
 }
 
-/** Chooses a way that has a page of its own without a network, which comes when it is back. */
+/** Chooses a payment method whose page is not available offline and opens once the network is back. */
 async function choose(page: Page, name: string, where: RegExp): Promise<void> {
   const way = page.getByRole('main').getByRole('link', { name, exact: true });
   await expect(way).toBeVisible(untilBack);
@@ -197,7 +197,7 @@ async function choose(page: Page, name: string, where: RegExp): Promise<void> {
   await pageIsAlive(page);
 }
 
-/** A way to pay: a product of its own, how it is paid, what the order is then, and whether money was taken at once. */
+/** A payment method: a product of its own, how it is paid, the resulting order status, and whether money was taken at once. */
 interface Way {
   readonly slug: string;
   readonly status: string;
@@ -220,7 +220,7 @@ const ways = {
     status: 'placed',
     charged: false,
     pay: async ({ page, api, access }: Buyer) => {
-      // Cash requests nothing of the shop: its page is there without a network as well.
+      // Cash needs no request to the shop: its page is available without a network as well.
       await withoutNetwork(page, async () => {
         await page.getByRole('main').getByRole('link', { name: 'پرداخت در محل', exact: true }).tap();
         await expect(page).toHaveURL(/\/checkout-cash$/);
@@ -251,7 +251,7 @@ const ways = {
       await expect(form.getByLabel(/^شمارهٔ پیگیری/)).toHaveValue(reference);
       await send.tap();
       await expect(page).toHaveURL(success, untilBack);
-      // The page before leads to the order as well.
+      // Waits for the new page, since the previous one links to the order as well.
       await expect(page.getByRole('heading', { level: 2, name: 'واریز شما در حال بررسی است' })).toBeVisible(untilBack);
     },
   },
@@ -281,7 +281,7 @@ interface StaffSight {
   readonly payments: readonly { readonly status: string; readonly amount: number }[];
 }
 
-/** Buys one product in one way; what there is in the end is one order, one charge and one piece less. */
+/** Buys one product with one payment method and asserts that there is one order, one charge and one piece less. */
 async function buys(buyer: Buyer, { slug, status, charged, pay }: Way, reach: typeof toTheWaysToPay, staff: string) {
   const { page, api, access } = buyer;
   const [before, had] = [await productCalled(api, slug), await ordersOf(api, access)];
@@ -301,7 +301,7 @@ async function buys(buyer: Buyer, { slug, status, charged, pay }: Way, reach: ty
   expect((await productCalled(api, slug)).quantity).toBe(before.quantity - 1);
   expect(await customerCart(api, access)).toEqual({});
 
-  // What was bought is found again over a network that fails once more.
+  // The order is displayed after a network that fails once more.
   const follow = page.getByRole('main').getByRole('link', { name: 'پیگیری سفارش' });
   await expect(follow).toBeVisible(untilBack);
   await withoutNetwork(page, async () => {

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from './shop-test.ts';
 import { onPhone, pageIsAlive, visit } from './steps.ts';
 
-/** The shop behind a door, at which another build of it can be put up. */
+/** A proxy in front of the shop that can deploy another build. */
 class Door {
-  /** Added to the version of the build, once it was deployed. */
+  /** The suffix of the build's version after a deploy. */
   #build = '';
   readonly #server: Server;
   readonly #shop: URL;
@@ -27,7 +27,7 @@ class Door {
     this.#server.close();
   }
 
-  /** From now on another build is served, and of the one before only what a page cannot begin without. */
+  /** Serves another build from now on, and of the previous one only what a page cannot start without. */
   deploy(): void {
     this.#build = 'ffff';
   }
@@ -62,7 +62,7 @@ class Door {
     given.pipe(passed);
   }
 
-  /** The same build under another version. */
+  /** Returns the same build under another version. */
   #rebuilt(text: string): string {
     return text
       .replace(/manifest-(\w+?)\.js/g, `manifest-$1${this.#build}.js`)
@@ -90,7 +90,7 @@ test.describe('an installed shop', () => {
         door.deploy();
         await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
         await expect(page.getByText('نسخهٔ تازهٔ فروشگاه آماده است.')).toBeVisible({ timeout: 20_000 });
-        // A part that this page had not loaded, and that the server does not have any more.
+        // A chunk that this page had not loaded and that the server no longer has.
         await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
         await expect(page.getByRole('dialog').getByRole('link', { name: 'همهٔ کالاها' }).first()).toBeVisible();
         await page.keyboard.press('Escape');
@@ -132,7 +132,7 @@ test.describe('a shop without a worker', () => {
       const ahead = fetchedAhead();
       await visit(page, '/settings');
       await page.clock.runFor(2_500);
-      // What nobody waits for yet is missing in silence.
+      // A missing chunk that nothing waits for yet is ignored.
       await ahead;
       expect(loads).toBe(1);
 

@@ -1,7 +1,7 @@
 import { expect, test } from './shop-test.ts';
 import { onPhone, visit } from './steps.ts';
 
-/** What stands behind a door to a customer who neither works nor sells here nor has a question open, and where it leads them. */
+/** Restricted pages, with the message and the link displayed to a customer who is neither staff nor seller and has no open request. */
 const doors = [
   { door: '/admin', said: 'این بخش برای همکاران فروشگاه است', way: 'ورود با حساب دیگر', to: '/login' },
   { door: '/seller', said: 'این بخش برای فروشندگان است.', way: 'فروشنده شوید', to: '/become-vendor' },
@@ -22,7 +22,7 @@ test(
       await test.step(`${door} sends a guest to sign in`, async () => {
         const answer = await page.goto(door);
         expect(answer?.status()).toBe(200);
-        // The page is the same for everybody: what is behind the door is in no document.
+        // The page is the same for everybody: no document contains what is restricted.
         expect(await answer?.text()).not.toContain(message);
         await expect(page).toHaveURL(/\/login$/);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,11 +2,11 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { onPhone } from './steps.ts';
 
-/** What a script of the admin says and none of a shopper's: a call of the staff, and the editor's own name. */
+/** Text that only scripts of the admin contain: a staff API call, and the editor's own name. */
 const ofTheStaff = /\/api\/admin\/|ProseMirror/;
 const named = /["'`(](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`)]/g;
 
-/** Each script that was read: pages share most of theirs. */
+/** The scripts read so far: pages share most of theirs. */
 const scripts = new Map<string, string>();
 
 async function scriptNamed(api: APIRequestContext, name: string): Promise<string> {
@@ -19,7 +19,7 @@ async function scriptNamed(api: APIRequestContext, name: string): Promise<string
   return script;
 }
 
-/** Every script that some begin with and lead to, at once or later; the router's list of all pages leads nowhere by itself. */
+/** Returns every script reachable from the given ones, at once or later; the router's manifest of all pages is not followed. */
 async function reachedFrom(api: APIRequestContext, begin: readonly string[]): Promise<Map<string, string>> {
   const reached = new Map<string, string>();
   const waiting = [...begin];
@@ -80,7 +80,7 @@ test('APP-12 no script of the admin or its editor is downloaded or stored by a s
       expect(reached.size, address).toBeGreaterThan(3);
       expect(staffScriptsOf(reached), address).toEqual([]);
     }
-    // That it would be seen: the editor's own page leads to both.
+    // Proves that the check would detect them: the editor's own page reaches both.
     const staff = await reachedFrom(api, namesIn(await (await api.get('/admin/posts/new')).text()));
     expect([...staff.values()].some((script) => script.includes('ProseMirror'))).toBe(true);
     expect(staffScriptsOf(staff).length).toBeGreaterThan(1);

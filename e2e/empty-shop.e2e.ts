@@ -7,14 +7,17 @@ import { openOwnShop, type OwnShop } from './own-shop.ts';
 import { onDesktop, onDesktopAsDrill } from './steps.ts';
 
 /*
- * A shop that trades and in which nobody has done anything yet says nothing but the plain words of its screens: each sentence is one of a
- * `*.messages.ts`, and each figure or promise among them is named below with the rule or the setting that it is from.
+ * An empty production shop displays nothing but the plain texts of its screens: each sentence is from a `*.messages.ts`, and each figure or promise
+ * among them is listed below with the rule or setting that it comes from.
  */
 
-/** What React and the browser write by themselves, examples of how a number is written, and what the page of an unknown category calls it: its address. */
+/**
+ * Texts that React and the browser write themselves, examples of number formats, and the name that the page of an unknown category displays: its
+ * address.
+ */
 const plain = new Set(['…', '*', '+98', '۹۱۲۳۴۵۶۷۸۹', '۰۹۱۲۳۴۵۶۷۸۹', '2', '3', '۲', '۳', 'HOJREH']);
 
-/** Figures and promises that an empty shop may state: each by a rule that holds in every shop, with the figure that it has there. */
+/** Figures and promises that an empty shop may state, each with the rule that holds in every shop and has that figure. */
 const traced: readonly (readonly [sentence: RegExp, from: string])[] = [
   [/^(3 to 30 letters|۳ تا ۳۰ حرف)/, 'form of a username (account.rules.ts)'],
   [/^(At least 8 characters|حداقل ۸ حرف)/, 'length of a password (fields.ts)'],
@@ -37,7 +40,7 @@ function inPersian(number: number): string {
   return number.toLocaleString('fa-IR', { useGrouping: false });
 }
 
-/** Sentences of every `*.messages.ts` and names of places; those with a part that differs as a pattern. */
+/** Returns the sentences of every `*.messages.ts` and the names of places; those with a variable part as patterns. */
 function wordsOfScreens(): { whole: Set<string>; patterns: RegExp[] } {
   const whole = new Set<string>();
   const patterns: RegExp[] = [];
@@ -58,7 +61,7 @@ function wordsOfScreens(): { whole: Set<string>; patterns: RegExp[] } {
   return { whole, patterns };
 }
 
-/** What somebody reads, or hears read out, of a page as the server wrote it. */
+/** Returns the text of a server-rendered page that is displayed or read by a screen reader. */
 function sentencesIn(html: string): string[] {
   const visible = html
     .replace(/<(script|style|noscript|svg|template)\b.*?<\/\1>/gs, '')
@@ -109,7 +112,7 @@ test.describe('a shop that trades and has nothing in it', onDesktop, () => {
           const answer = await fetch(`${shop.address}${address}`, { headers: { cookie: `language=${language}` } });
           expect(answer.status, address).toBeLessThan(500);
           for (const text of sentencesIn(await answer.text())) {
-            // The shop's name stands behind what a page is called.
+            // The shop's name follows the page's title.
             const sentence = text.endsWith(` | ${names[language]}`) ? text.slice(0, -names[language].length - 3) : text;
             found.add(sentence);
             const isStated = figure.test(sentence) || promise.test(sentence);
@@ -118,7 +121,7 @@ test.describe('a shop that trades and has nothing in it', onDesktop, () => {
           }
         }
         expect([...invented].map(([sentence, address]) => `${address}: ${sentence}`)).toEqual([]);
-        // The walk has seen the pages, and what is looked for is found in them.
+        // Guards against an empty walk: pages were read and sentences found.
         expect(found.size).toBeGreaterThan(250);
       },
     );

@@ -1,7 +1,7 @@
 import { expect, test } from './shop-test.ts';
 import { asNew, onPhone, speakEnglish, visit } from './steps.ts';
 
-// What these journeys break on purpose.
+// Errors that these tests cause on purpose.
 test.use({ mayLog: [/Failed to load resource|TypeError: Cannot read properties of undefined/] });
 
 test(
@@ -37,7 +37,7 @@ test(
       await asNew(page);
       await speakEnglish(page);
       await visit(page, '/home');
-      // An answer of a shape that no screen is made for.
+      // A response of a shape that no screen expects.
       await page.route('**/api/products/specialproduct/', (route) =>
         route.fulfill({ json: [{ id: 1, ends_at: 'planted' }] }),
       );

@@ -15,16 +15,16 @@ import {
   visit,
 } from './steps.ts';
 
-/** How a buyer handles a page. */
+/** The way in which a buyer operates a page. */
 interface Hand {
   readonly press: (control: Locator) => Promise<void>;
   readonly write: (field: Locator, text: string) => Promise<void>;
   readonly choose: (field: Locator, option: string) => Promise<void>;
-  /** Presses until the browser is where that leads. */
+  /** Presses a control until the browser is at its address. */
   readonly go: (control: Locator, where: RegExp) => Promise<void>;
 }
 
-/** Everything by Tab, Enter, arrows and letters. */
+/** Operates a page by Tab, Enter, arrows and letters alone. */
 function byKeyboard(page: Page): Hand {
   return {
     press: (control) => press(page, control),
@@ -51,7 +51,7 @@ const orderNow = (page: Page) => anyOf(page, 'button', /^(ثبت سفارش|Orde
 const confirm = (page: Page) => anyOf(page, 'button', /^(تأیید و پرداخت|Confirm & Pay)/);
 const success = /\/payment-success\?order=/;
 
-/** Each way to pay, from the choice of it to its end, and what the order is then. */
+/** Each payment method, from its choice to its completion, and the resulting order status. */
 const ways = {
   Zarinpal: {
     status: 'placed',
@@ -111,7 +111,7 @@ const ways = {
   },
 } satisfies Record<string, { status: string; pay: (page: Page, hand: Hand) => Promise<void> }>;
 
-/** A first purchase of one who is signed in, as far as the ways to pay: the product, the cart, the address. */
+/** Goes through the first purchase of a signed-in customer up to the payment methods: the product, the cart, the address. */
 async function fromTheProduct(page: Page, hand: Hand, address: string): Promise<void> {
   await visit(page, address);
   await hand.press(anyOf(page, 'button', /^(افزودن به سبد|Add to cart)$/));
@@ -126,14 +126,14 @@ async function fromTheProduct(page: Page, hand: Hand, address: string): Promise<
   await hand.go(confirm(page), /\/checkout-payment$/);
 }
 
-/** A further purchase, as far as the ways to pay: the address that was typed before stands there. */
+/** Goes through a further purchase up to the payment methods: the previously typed address is prefilled. */
 async function fromTheCheckout(page: Page, hand: Hand): Promise<void> {
   await visit(page, '/checkout');
   await expect(page.getByRole('main').getByText('خیابان فاضل نراقی، پلاک ۱۲').last()).toBeVisible();
   await hand.go(confirm(page), /\/checkout-payment$/);
 }
 
-/** The two gateways, the two pages of the shop's own and the two ways to pay later: each pair once in either language. */
+/** The two gateways, the two payment pages of the shop and the two ways to pay later: one of each pair per language. */
 const languages = [
   { language: 'Persian', view: 'rtl', names: ['Zarinpal', 'a card', 'bank transfer'] },
   { language: 'English', view: 'ltr', names: ['Zibal', 'PayPal', 'cash'] },

@@ -11,7 +11,7 @@ interface Facets {
   payments: { code: string; count: number }[];
 }
 
-// What has a price: a category's tiles are articles as well.
+// Cards with a price: a category's tiles are articles as well.
 const cards = (page: Page) => page.getByRole('main').getByRole('article').filter({ hasText: 'تومان' });
 const panel = (page: Page) => page.getByRole('dialog');
 const openFilter = (page: Page) =>
@@ -21,7 +21,7 @@ const openFilter = (page: Page) =>
     .click();
 const apply = (page: Page) => panel(page).getByRole('button', { name: 'اعمال فیلتر' }).click();
 
-/** The lists that are narrowed, each with what its choices are counted in. */
+/** The lists that can be filtered, each with the query of its facet counts. */
 const lists = [
   ['/catagory/womens-fashion', { category: 'womens-fashion' }],
   ['/shop-list?category=womens-fashion', { category: 'womens-fashion' }],

@@ -14,7 +14,7 @@ import {
   visit,
 } from './steps.ts';
 
-/** At the choice of how to pay, with one piece in the cart of a customer who is signed in. */
+/** Opens the choice of payment method with one piece in the cart of a signed-in customer. */
 async function toPayment(page: Page, api: APIRequestContext, access: string): Promise<void> {
   const product = await productThat(api, isPlentiful);
   await addForCustomer(api, access, product.id, 1);
@@ -32,7 +32,7 @@ const payOnline = (page: Page) =>
     .getByRole('button', { name: /^(پرداخت .* تومان|Pay .* Toman|رفتن به درگاه|Go to the gateway)$/ })
     .filter({ visible: true });
 
-/** A choice among those that stand behind the fold of the demo gateway's page. */
+/** Chooses an option behind the disclosure of the demo gateway's page. */
 async function tryOut(page: Page, fold: string, choice: string): Promise<void> {
   await page.getByText(fold).click();
   await page.getByRole('button', { name: choice }).click();

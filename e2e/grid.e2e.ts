@@ -106,7 +106,7 @@ test(
         await visit(page, `/single-product/${encodeURIComponent(slug)}`);
         const main = page.getByRole('main');
         await expect(main.getByText(persian(new_price), { exact: true }).first()).toBeVisible();
-        // Less than 3 % off is written in words, more is struck out.
+        // A discount below 3 % is written in words; with a larger one the old price is struck out.
         const small = (base_price - new_price) * 100 < base_price * 3;
         await expect(
           (small ? main.getByText('کمتر از قیمت اصلی') : main.locator('s'))
@@ -128,7 +128,7 @@ test(
 
     await test.step('the list grows page by page under 18 skeletons, shows no product twice, and says when it ends', async () => {
       await asNew(page);
-      // A part of the shop: three or four pages.
+      // A part of the shop that fills three or four pages.
       const { data: byPrice } = (await (await api.get('/api/products/?sort=price-asc&page_size=60')).json()) as {
         data: { new_price: number }[];
       };
@@ -178,7 +178,7 @@ test(
       await expect(cards(page)).toHaveCount(expected.length);
       expect(await cards(page).getByRole('link').allInnerTexts()).toEqual(expected);
       expect(atOnce).toBe(1);
-      // The first page came with the document; at the end nothing more is requested.
+      // The first page is part of the document; at the end nothing more is requested.
       expect(requests).toBe(Math.ceil(expected.length / 18) - 1);
       await page.evaluate(() => {
         scrollTo(0, 0);
@@ -186,7 +186,7 @@ test(
       await toTheEnd(page);
       await drawn(page);
       expect(requests).toBe(Math.ceil(expected.length / 18) - 1);
-      // A reload finds it as long, and at its place.
+      // After a reload the list has the same length and scroll position.
       const scrolled = await page.evaluate(() => {
         scrollTo(0, document.documentElement.scrollHeight - 2 * innerHeight);
         return scrollY;
@@ -215,7 +215,7 @@ test.describe('without images', () => {
     await test.step('an image that failed before the page was alive gives way as well', async () => {
       await asNew(page);
       await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
-      // The script comes when every image in view has failed.
+      // Scripts are released once every image in view has failed.
       const come = await holdScripts(page, '**/*.js');
       await page.goto('/home', { waitUntil: 'commit' });
       const circles = page.getByRole('region', { name: 'دسته‌بندی‌ها' }).getByRole('listitem');
@@ -230,7 +230,7 @@ test.describe('without images', () => {
       come();
       await expect(circles.first().locator('svg')).toBeVisible();
       await expect(circles.first().locator('img')).toHaveCount(0);
-      // What is far below waits, and did not fail.
+      // Images far below are loaded lazily and have not failed.
       await expect(page.getByRole('main').locator('img').last()).toHaveJSProperty('complete', false);
     });
   });

@@ -86,7 +86,7 @@ test(
         const brand = facets.brands.find(({ count }) => count >= 2 && count <= 12);
         if (brand === undefined) throw new Error('The demo shop has no small brand.');
         await visit(page, '/shop-grid');
-        // On an admin page the filter stands beside the list; a phone opens it (filters.e2e.ts).
+        // On a desktop the filter is displayed beside the list; a phone opens it with a button (filters.e2e.ts).
         await expect(page.getByRole('button', { name: 'Filter', exact: true })).toHaveCount(0);
         const panel = page.getByRole('region', { name: 'Filter' });
         await expect(field(page, 'From')).toHaveValue(english(facets.price_min));

@@ -5,7 +5,7 @@ import { asNew, newestProducts, onDesktopAsDrill, onPhone, persian, speakEnglish
 
 const part = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name });
 const slides = (row: Locator): Locator => row.locator('[aria-roledescription="اسلاید"]');
-/** Which slide of a carousel its dots say is displayed. */
+/** Returns the slide that a carousel's dots mark as current. */
 const visibleSlide = (carousel: Locator): Promise<string | null> =>
   carousel.locator('button[aria-current=true]').getAttribute('aria-label');
 
@@ -30,7 +30,7 @@ test(
     });
 
     await asNew(page);
-    // The figures of the collections stand still.
+    // The figures of the collections are not animated.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, '/home');
     await test.step('eight products, the first page of the list', async () => {
@@ -179,7 +179,7 @@ test(
       await visit(page, '/home');
       const flashSales = part(page, 'پیشنهادهای ویژه');
       await flashSales.scrollIntoViewIfNeeded();
-      /** The flash sale at the beginning of the row. */
+      /** Returns the flash sale at the start of the row. */
       const first = () =>
         flashSales.evaluate((row) => {
           const left = row.querySelector('.carousel-view')?.getBoundingClientRect().left ?? 0;
@@ -226,7 +226,7 @@ test(
       await expect(bar).toHaveAttribute('aria-valuenow', String(first.discount));
       const drawn = bar.locator('div');
       await expect(drawn).toHaveAttribute('style', new RegExp(`width: ?${first.discount}%`));
-      // Unknown to the browser, a colour would leave the bar as it is without one.
+      // A colour that the browser cannot parse would leave the bar as it is without one.
       const ink = /#[0-9a-f]{6}/.exec(first.color)?.[0] ?? '';
       const wanted = ink.match(/[0-9a-f]{2}/g)?.map((part) => Number.parseInt(part, 16)) ?? [];
       await expect(drawn).toHaveCSS('background-color', `rgb(${wanted.join(', ')})`);
@@ -295,7 +295,7 @@ test(
     const stock = categories.find(({ slug }) => address === `/catagory/${slug}`)?.stock ?? -1;
     expect(html.slice(html.indexOf(`href="${address ?? ''}"`)).includes(`>${persian(stock)}<`)).toBe(true);
     const figure = card.locator('.figures');
-    // Timed where it happens: this test may have to wait itself.
+    // Measured in the page: this test itself may be delayed.
     const counted = await figure.evaluate(
       (element) =>
         new Promise<{ texts: string[]; took: number }>((resolve) => {

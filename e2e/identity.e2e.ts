@@ -39,7 +39,7 @@ test(
       await page.locator('input[name=password]').press('End');
       await page.locator('input[name=password]').press('x');
       await expect(rejection).toHaveCount(0);
-      // While signing in is under way the button is disabled and says so.
+      // While signing in is in progress, the button is disabled and labelled so.
       let answer: () => void = () => undefined;
       const waited = new Promise<void>((resolve) => {
         answer = resolve;

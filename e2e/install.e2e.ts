@@ -5,19 +5,19 @@ import { asNew, onPhone, onPhoneAsDrill, visit, pageIsAlive } from './steps.ts';
 const offer = (page: Page) => page.getByText(/فروشگاه.*(صفحهٔ اصلی)/).filter({ visible: true });
 
 /**
- * Opens a page on which time passes only as the test advances it: on a slow machine the offer neither comes before the
- * test is there nor goes while it is looked at.
+ * Opens a page on a clock that only the test advances: on a slow machine the install prompt neither appears before the test checks it nor disappears
+ * meanwhile.
  */
 async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 1_000));
   await page.goto(path);
-  // The scripts of a page begin after its first paint, by this clock as well.
+  // A page's scripts start after its first paint, which this clock delays as well.
   await page.clock.runFor(200);
   await pageIsAlive(page);
 }
 
-/** A browser that can install the shop, and what becomes of its question. */
+/** Simulates a browser that can install the shop, and counts its prompts. */
 async function browserOffers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('load', () => {
@@ -70,7 +70,7 @@ test(
       const menu = page.getByRole('dialog', { name: 'فهرست' });
       const openMenu = async () => {
         await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
-        // It is loaded with its first opening, and drawn after that.
+        // The menu is loaded when it is first opened, and rendered after that.
         await expect(async () => {
           await page.clock.runFor(100);
           await expect(menu).toBeVisible({ timeout: 300 });

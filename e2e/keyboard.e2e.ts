@@ -17,7 +17,7 @@ test(
     await expect(page).toHaveURL(/\/search\?q=/);
     await press(page, page.getByRole('main').getByRole('link', { name: product.name, exact: true }));
     await expect(page).toHaveURL(/\/(single-product|product)\//);
-    // Who went somewhere stands on its heading, and hears its name.
+    // After a navigation the page's heading has the focus, so that a screen reader announces it.
     const heading = page.getByRole('heading', { level: 1, name: product.name });
     await expect(heading).toBeFocused();
     await expect(heading).toHaveCSS('outline-style', 'none');

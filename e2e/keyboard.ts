@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const maxPresses = 150;
 
 /**
- * Goes on by Tab until a control has the focus, then back, and fails where it never has it: what cannot be reached so is lost
- * to some. A browser without a window does not go round from the last control to the first.
+ * Presses Tab until a control has the focus, then Shift+Tab, and throws if it never does: such a control is unreachable for some users. A headless
+ * browser does not wrap from the last control to the first.
  */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control.first()).toBeVisible();
@@ -23,7 +23,7 @@ export async function press(page: Page, control: Locator, key = 'Enter'): Promis
   await page.keyboard.press(key);
 }
 
-/** Writes into a field by the keyboard alone, in the place of what stands there. */
+/** Replaces the text of a field by the keyboard alone. */
 export async function write(page: Page, control: Locator, text: string): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press('ControlOrMeta+a');

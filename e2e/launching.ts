@@ -1,4 +1,4 @@
-/** How a browser is started: the one of a path, else Playwright's own; root needs it without its sandbox. */
+/** Returns a browser's launch options: the executable at a path, or else Playwright's own; root needs it without its sandbox. */
 export function launching(executablePath: string | null) {
   return {
     ...(executablePath === null ? {} : { executablePath }),

@@ -6,7 +6,7 @@ test.use({ mayLog: [/net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|status of 4(
 
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Does something whose call the shop hears and whose answer never comes. */
+/** Runs an action whose request reaches the shop but whose response is lost. */
 async function withoutAnswer(page: Page, call: string, work: () => Promise<void>): Promise<void> {
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes(call));
   await page.route(

@@ -21,7 +21,7 @@ test(
       await expect(menu).toBeVisible();
       const box = await menu.boundingBox();
       if (box === null) throw new Error('The menu has no place.');
-      // The layout runs from left to right as delivered: the menu came from its button's side, the right, and is swiped back to it.
+      // The default layout is left to right: the menu opened from its button's side, the right, and is swiped back to it.
       const width = page.viewportSize()?.width ?? 0;
       const y = box.y + box.height / 2;
       const cdp = await page.context().newCDPSession(page);
@@ -54,7 +54,7 @@ test(
       await page.goBack();
       await expect(filter).toHaveCount(0);
       await expect(page).toHaveURL(/\/shop-grid$/);
-      // What was half set is found again.
+      // A filter choice that was not applied is preserved.
       await openFilter.click();
       await expect(chip).toHaveAttribute('aria-pressed', 'true');
       await page.keyboard.press('Escape');
@@ -65,7 +65,7 @@ test(
       await page.keyboard.press('Escape');
       await expect(menu).toHaveCount(0);
       await page.goBack();
-      // The address is that of the menu's own entry at first, which is stepped over; then the page comes.
+      // The address is at first that of the menu's own history entry, which is skipped; then the page is rendered.
       await expect(page.getByRole('main').getByRole('switch').first()).toBeVisible();
       await expect(page).toHaveURL(/\/settings$/);
       await page.goForward();
@@ -82,7 +82,7 @@ test(
       await toggle.click();
       await page.keyboard.press('Escape');
       await expect(menu).toHaveCount(0);
-      // On a slow phone it is pressed before the scripts of the page are there.
+      // Simulates pressing Back before the page's scripts have loaded, as on a slow phone.
       const scriptsCome = await holdScripts(page, '**/*.js');
       await page.reload({ waitUntil: 'commit' });
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();

@@ -23,7 +23,7 @@ test.use({ serviceWorkers: 'allow', mayLog: [/net::ERR_INTERNET_DISCONNECTED|net
 const noConnection = 'اتصال اینترنت برقرار نیست!';
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'بخش‌های اصلی' }).filter({ visible: true });
 
-/** Until the document of an address is stored. */
+/** Waits until the document of an address is cached. */
 async function isStored(page: Page, address: string): Promise<void> {
   const wanted = new URL(address, page.url()).pathname;
   await expect
@@ -31,7 +31,7 @@ async function isStored(page: Page, address: string): Promise<void> {
     .toContain(`/kept/fa${wanted}`);
 }
 
-/** Every address that the browser keeps, in any of the worker's stores. */
+/** Returns every address that the browser has cached, from all of the service worker's caches. */
 async function storedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
@@ -76,11 +76,11 @@ test(
     await page.goto('/shop-grid');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
-    // A document that was never seen.
+    // A document that was never visited.
     await page.goto(productPage(unseen));
     await expect(page).toHaveURL(/\/offline\?from=/);
     await expect(page.getByText(noConnection)).toBeVisible();
-    // Walking to a page that was never seen, from one that was.
+    // A client-side navigation from a visited page to one that was never visited.
     await page.goto('/shop-grid');
     await pageIsAlive(page);
     await page.getByRole('main').getByRole('link', { name: unseen.name }).first().click();
@@ -132,13 +132,13 @@ test(
     await expect(page.getByText('بعد از وصل شدن فرستاده می‌شود')).toBeVisible();
     await expect(cartLink(page)).toContainText(persian(3));
     expect(await customerCart(api, tokens.access)).toEqual({});
-    // Another page, loaded anew: what waits is still there.
+    // Another page, reloaded: the pending change is still there.
     await cartLink(page).click();
     await expect(page).toHaveURL(/\/cart$/);
     await page.reload();
     await expect(page.getByRole('main').getByText(product.name)).toBeVisible();
     await expect(page.getByText('ارتباط با فروشگاه قطع است.')).toBeVisible();
-    // Nothing is looked for at the shop here: on a busy machine the cut reaches a page that is loaded anew a moment after its first call.
+    // The shop's state is not checked here: on a busy machine a reloaded page goes offline only a moment after its first request.
     await context.setOffline(false);
     await expect.poll(() => customerCart(api, tokens.access), { timeout: 20_000 }).toEqual({ [product.id]: 3 });
     await expect(page.getByText('ارتباط با فروشگاه قطع است.')).toHaveCount(0);
@@ -181,7 +181,7 @@ test(
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).first().click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/\/home$/);
-    // Signing out loads the page anew, which may be under way.
+    // Signing out reloads the page, which may still be in progress.
     await expect(async () => {
       expect(await storedAddresses(page)).not.toContain('/kept/en/settings');
       expect(

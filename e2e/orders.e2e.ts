@@ -72,14 +72,14 @@ for (const t of journeys) {
       await expect(cartLink(page)).toContainText(t.english ? '1' : persian(1));
       await cartLink(page).click();
       await page.getByRole('link', { name: t.pay }).click();
-      // Signing in is part of the checkout: the page stays, and so does what the guest had put into the cart.
+      // Signing in is part of the checkout: the page stays, and so do the lines of the guest's cart.
       await expect(page).toHaveURL(/\/checkout$/);
       await expect(page.getByRole('main')).toContainText(product.name);
       await page.getByLabel(t.phone).fill(phone);
       await page.getByRole('button', { name: t.send }).click();
       await expect(page.getByRole('textbox', { name: t.firstDigit })).toBeFocused();
       await typeCode(page, await codeSentTo(phone));
-      // The last digit sends the code.
+      // Typing the last digit sends the code.
       await expect(page.getByRole('heading', { name: t.address })).toBeVisible();
       await expect(page).toHaveURL(/\/checkout$/);
       expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();

@@ -5,10 +5,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A shop of a journey's own, for what would be felt by every other journey. */
+/** A separate shop for a test whose changes would affect every other test. */
 export interface OwnShop {
   readonly address: string;
-  /** The link by which its first owner is made. */
+  /** The link that creates its first owner. */
   readonly ownerLink: string;
   readonly close: () => Promise<void>;
 }
@@ -22,10 +22,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a shop that trades, with nothing in it and no owner; nothing that it would send goes anywhere. */
+/** Starts an empty production shop without an owner; nothing that it sends is delivered. */
 export async function openOwnShop(): Promise<OwnShop> {
   const [port, dataDir] = [await freePort(), await mkdtemp(path.join(tmpdir(), 'hojreh-own-'))];
-  // Passkeys are of a name, never of an IP address.
+  // Passkeys are bound to a hostname, never to an IP address.
   const address = `http://localhost:${port}`;
   const shop = spawn(process.execPath, ['build/server/shop.js'], {
     stdio: ['ignore', 'pipe', 'inherit'],

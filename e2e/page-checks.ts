@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The tables of a page that can be pushed sideways, and by how much. */
+/** Returns the tables of a page that scroll horizontally, and by how many pixels. */
 export const tooWideTables = (page: Page): Promise<string[]> =>
   page
     .getByRole('region')
@@ -19,7 +19,10 @@ export function displayRows(count: number): void {
   }
 }
 
-/** Runs in the browser: what a screen reader lists and cannot distinguish, which axe lets pass: articles, forms and groups without a name of their own. */
+/**
+ * Runs in the browser: returns the articles, forms and groups without a name of their own, which a screen reader lists indistinguishably and axe
+ * accepts.
+ */
 export function unnamed(): string[] {
   const nameOf = (element: Element) =>
     element.getAttribute('aria-label') ??
@@ -31,7 +34,10 @@ export function unnamed(): string[] {
     .map((element) => element.outerHTML.slice(0, 120));
 }
 
-/** Runs in the browser: sentences of a language that run in the layout's direction instead of their own, with a figure or a mark at the wrong end. */
+/**
+ * Runs in the browser: returns the sentences laid out in the page's direction instead of their own, with a figure or a punctuation mark at the wrong
+ * end.
+ */
 export function turnedAround(language: 'fa' | 'en'): string[] {
   const [letters, edge, against] =
     language === 'fa'
@@ -40,7 +46,7 @@ export function turnedAround(language: 'fa' | 'en'): string[] {
   const isInline = ({ display, unicodeBidi }: CSSStyleDeclaration) =>
     /^(?:inline|contents)$/.test(display) && unicodeBidi === 'normal';
   const found = new Set<string>();
-  // What stands in a box is read once, however many texts it has: reading it lays it out.
+  // The text of a box is read once, however many text nodes it has: reading it forces a layout.
   const seen = new Set<Element>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {

@@ -11,7 +11,7 @@ test.describe('what stands over and follows a page is drawn under the strict pol
       await page.getByRole('button', { name: 'افزودن به سبد' }).first().click();
       const toast = page.locator('[data-sonner-toast]');
       await expect(toast).toBeVisible();
-      // What the library's own styles say.
+      // Set by the library's own styles.
       await expect(toast).toHaveCSS('position', 'absolute');
 
       await visit(page, '/shop-grid');
@@ -23,14 +23,14 @@ test.describe('what stands over and follows a page is drawn under the strict pol
 
       await page.locator('main a[href^="/single-product/"]').first().click();
       await expect(page).toHaveURL(/single-product/);
-      // Written by React as the page is drawn in the browser.
+      // Written by React when the page is rendered in the browser.
       const described = () => page.locator('script[type="application/ld+json"]').allTextContents();
       await expect.poll(async () => (await described()).join()).toContain('"@type":"Product"');
     },
   );
 
   test.describe('an editor', () => {
-    // What is pasted is parsed where nothing runs, and the browser says so of its handlers.
+    // Pasted markup is parsed where nothing runs, and the browser logs its inline handlers.
     test.use({ mayLog: [/inline event handler/] });
     test(
       'what is pasted into the editor keeps its headings and loses its scripts',
@@ -72,7 +72,7 @@ test.describe('a page that was changed on the way', () => {
       });
     });
     await visit(page, '/home');
-    // What React did not write is gone: the document was drawn by the browser.
+    // The node that React did not write is gone: the document was rendered again in the browser.
     await expect(page.locator('#planted')).toHaveCount(0);
     await page.getByRole('main').locator('a[href^="/single-product/"]').first().click();
     await expect(page).toHaveURL(/single-product/);

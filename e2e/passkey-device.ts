@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the page's browser a device that makes passkeys and always finds its bearer to be the right one. */
+/** Adds a virtual authenticator to the page's browser that creates passkeys and always verifies its user. */
 export async function passkeyDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -38,7 +38,7 @@ test(
       await page.getByRole('button', { name: 'کد تخفیف تازه' }).click();
       const fields = page.getByRole('dialog').locator('input:not([type=checkbox]), select');
       await expect(fields).toHaveCount(10);
-      // The box around each, at rest: a dialog that is opening is drawn smaller.
+      // The box around each field, at rest: an opening dialog is scaled down.
       await expect
         .poll(async () => {
           const heights = await fields.evaluateAll((all) =>

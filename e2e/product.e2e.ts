@@ -21,7 +21,7 @@ import {
 } from './steps.ts';
 
 const buying = (page: Page): Locator => page.getByRole('region', { name: /^(خرید|Buy)$/ });
-/** A part of the page by its heading. */
+/** Returns a section of the page by its heading. */
 const part = (page: Page, name: string): Locator =>
   page
     .getByRole('main')
@@ -115,7 +115,7 @@ test(
               .filter({ visible: true })
               .last(),
           ).toBeInViewport({ ratio: 1 });
-          // On a tablet that is already so in the page's own part of it, not in the bar at its lower edge alone.
+          // On a tablet this holds for the button within the page too, not only for the bar at the lower edge.
           if (height >= 700) await expect(add(page)).toBeInViewport({ ratio: 1 });
           await page.waitForFunction(() =>
             [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete),
@@ -204,7 +204,7 @@ test(
         [1024, 4],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
-        // Laid out anew a moment after the screen has changed.
+        // The layout follows a moment after the viewport has changed.
         await expect
           .poll(async () => {
             const row = await related.getByRole('region', { name: 'کالاهای مرتبط' }).boundingBox();
@@ -339,7 +339,7 @@ test(
       await expect(image).toHaveAttribute('data-zoom', '1');
       await image.dblclick();
       await expect(image).toHaveAttribute('data-zoom', '2.5');
-      // Two fingers on a touchpad, which would zoom the page.
+      // A pinch on a touchpad, which would zoom the page.
       const pinch = { deltaY: -120, ctrlKey: true, cancelable: true };
       expect(await image.evaluate((box, init) => box.dispatchEvent(new WheelEvent('wheel', init)), pinch)).toBe(false);
       await expect(image).not.toHaveAttribute('data-zoom', '2.5');
@@ -421,7 +421,7 @@ test(
     const address = `/api/products/${encodeURIComponent(product.slug)}/`;
     await page.route(`**${address}`, () => undefined);
     await visit(page, `/search?q=${encodeURIComponent(product.name)}`);
-    // The page's code comes first: who leaves before it is there has made no call that could be cancelled.
+    // The page's code is loaded first: leaving before that would mean no request to cancel.
     const requested = page.waitForRequest(`**${address}`);
     await page.getByRole('main').getByRole('article').getByRole('link', { name: product.name, exact: true }).click();
     await requested;

@@ -16,7 +16,7 @@ import {
   visit,
 } from './steps.ts';
 
-/** The owner of the demo shop, who may change its catalogue. */
+/** Signs in the owner of the demo shop, who may edit its catalogue. */
 async function ownerOf(api: APIRequestContext): Promise<Customer> {
   const answer = await api.post('/api/customers/login/', { data: { username: 'owner', password: 'hojreh-owner' } });
   expect(answer.status(), 'POST /api/customers/login/').toBe(200);
@@ -28,7 +28,7 @@ const byOwner = ({ tokens }: Customer) => ({ authorization: `Bearer ${tokens.acc
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** A product of this journey's own, made by the staff's call. */
+/** Creates a product for one test, by the staff's API. */
 async function productOfOwn(
   api: APIRequestContext,
   owner: Customer,
@@ -74,7 +74,7 @@ test(
       await signIn(page, await ownerOf(api));
       const name = `فانوس آزمون ${randomInt(1_000_000)}`;
       await visit(page, '/admin/products/new');
-      // Its section is far down in the menu, which alone scrolls to it.
+      // Its section is far down in the menu, and only the menu scrolls to it.
       await expect(page.getByRole('link', { name: 'کالاها', exact: true }).filter({ visible: true })).toBeInViewport();
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await field(page, 'نام').fill(name);
@@ -129,7 +129,7 @@ test(
       await expect(shopper.getByText(persian(300_000), { exact: true }).first()).toBeVisible();
       await shopper.close();
 
-      // Somebody else gives it an English name while a tag is being written here.
+      // Another user adds an English name while a tag is being typed here.
       await page.getByLabel('برچسب‌ها', { exact: true }).fill('آزمون');
       const {
         id: _____,
@@ -293,7 +293,7 @@ test(
       await form.getByLabel(/^نوشتهٔ دکمه به فارسی/).fill('دیدن');
       await form.getByLabel('رنگ زمینه').selectOption({ label: 'آلویی' });
       await form.getByLabel(/^به کجا می‌رود/).fill('https://elsewhere.example');
-      // The other journeys find the home page as it was.
+      // A start far in the future, so that the other tests find the home page unchanged.
       await form.getByLabel('شروع').fill('۱۴۲۰/۹/۳۰ ۱۸:۰۰');
       await form.locator('input[type=file]').setInputFiles(receipt);
       await expect(form.getByRole('img')).toBeVisible();

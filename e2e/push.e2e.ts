@@ -7,10 +7,10 @@ import { launching } from './launching.ts';
 import { expect, test } from './shop-test.ts';
 import { addForCustomer, isPlentiful, onPhone, onPhoneAsDrill, productThat, visit, workerIsReady } from './steps.ts';
 
-// Notices of the system need the whole browser.
+// System notifications need the full browser.
 test.use({ serviceWorkers: 'allow', launchOptions: launching(findChromium()) });
 
-/** A browser without a network to its maker's push service is given one of this machine; all else of it is its own. */
+/** Gives a browser without access to its maker's push service a subscription on this machine; everything else is the browser's own. */
 async function subscribesAt(page: Page, { endpoint, keys }: ReturnType<typeof browser>['subscription']): Promise<void> {
   await page.addInitScript(
     ({ address, given }) => {
@@ -38,7 +38,7 @@ async function subscribesAt(page: Page, { endpoint, keys }: ReturnType<typeof br
   );
 }
 
-/** Delivers what a push service would, sealed or not, to the worker of a page. */
+/** Returns a function that delivers a push message, encrypted or not, to the service worker of a page. */
 async function pushTo(page: Page): Promise<(data: string) => Promise<unknown>> {
   const devtools = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {

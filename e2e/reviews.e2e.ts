@@ -14,16 +14,16 @@ import {
 
 const reviews = (page: Page): Locator => page.locator('#reviews');
 
-/** Comes near the reviews, so that the section is loaded. */
+/** Scrolls to the reviews, so that the section is loaded. */
 async function comeNear(page: Page): Promise<void> {
-  // What stands there gives way to the whole section meanwhile.
+  // The placeholder is replaced by the whole section meanwhile.
   await page.evaluate(() => {
     document.querySelector('#reviews')?.scrollIntoView();
   });
   await expect(page.locator('#questions')).toBeAttached();
 }
 
-/** Presses Tab until it stands there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -54,7 +54,7 @@ test(
       await expect(sheet.getByRole('radio', { name: '۴ از ۵: خوب' })).toBeChecked();
       await tabTo(page, sheet.getByRole('textbox', { name: 'متن نظر' }));
       await page.keyboard.type(words);
-      // Stars and words are found again where the sheet was left.
+      // Stars and text are preserved when the sheet is closed and reopened.
       await page.keyboard.press('Escape');
       await expect(sheet).toHaveCount(0);
       await tabTo(page, write);
@@ -78,7 +78,7 @@ test(
       await visit(other, productPage(product));
       await comeNear(other);
       const seen = reviews(other).getByRole('article').filter({ hasText: words });
-      // It shows at once: what is loaded anew before the shop has stored it is the page as it was.
+      // The change is displayed optimistically: a reload before the shop has stored it would render the old state.
       const stored = other.waitForResponse((answer) => answer.url().includes('/helpful/'));
       await seen.getByRole('button', { name: 'مفید بود' }).click();
       await expect(seen.getByRole('button', { name: `مفید بود (${persian(1)})` })).toHaveAttribute(
@@ -229,7 +229,7 @@ test.describe('reviews in the page', () => {
         await expect(button).toHaveText(before);
         await expect(button).toHaveAttribute('aria-pressed', 'false');
 
-        // Pressed by somebody else meanwhile, it is sent for this one too.
+        // When another user signs in and presses it meanwhile, the vote is sent for that user too.
         sent.length = 0;
         const second = new Promise<void>((resolve) => (answerFirst = resolve));
         await page.unrouteAll({ behavior: 'wait' });

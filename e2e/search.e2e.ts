@@ -146,7 +146,7 @@ test(
   },
 );
 
-/** A browser that hears what a test says to it by `speaks`, in Persian only. */
+/** Simulates speech recognition in Persian only, whose result the test triggers with `speaks`. */
 function simulateSpeech(words: string | null): void {
   class Recognition extends EventTarget {
     lang = '';
@@ -169,7 +169,7 @@ function simulateSpeech(words: string | null): void {
   Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
 }
 
-/** Speaks once the shop says that it listens. */
+/** Triggers the speech once the shop displays that it is listening. */
 async function speaks(page: Page): Promise<void> {
   await expect(page.getByText('گوش می‌کنم؛ نام کالا را بگویید…')).toBeAttached();
   await page.evaluate(() => {
@@ -220,7 +220,7 @@ test(
     };
     const visible = Buffer.from(await (await api.get(thumb ?? '')).body());
     const buffer = await sharp(visible).resize(400).jpeg().toBuffer();
-    // A new shop looks at its images within a minute or two.
+    // A new shop indexes its images within a minute or two.
     await expect
       .poll(
         async () => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** What is read of a finding of the engine. */
+/** The fields of an engine's finding that are read. */
 interface Finding {
   readonly ruleId: string;
   readonly value: readonly [kind: string, outcome: string];
@@ -10,19 +10,19 @@ interface Finding {
   readonly message: string;
 }
 
-/** The file of the engine in a browser, which `npm run drill -- outside-checkers` brings; without it nothing is looked at. */
+/** The engine's browser script, supplied by `npm run drill -- outside-checkers`; without it nothing is checked. */
 const file = process.env['SECOND_ENGINE'];
 let source: string | undefined;
 
-/** What the standard allows and this engine advises against. */
+/** Rules of this engine against what the standard allows. */
 const notOurs: readonly string[] = [
-  // A switch stands at the end of its line as it does in every phone's settings; its rule is about boxes to tick.
+  // A switch is at the end of its line, as in every phone's settings; the rule is about checkboxes.
   'input_label_after',
-  // The box of a row to mark bears its name itself; the label around it is where a finger may press.
+  // The checkbox of a row carries its own name; the label around it is only the touch target.
   'label_content_exists',
 ];
 
-/** Stores the page that is open and its document for the W3C's checker, where the drill has named a folder. */
+/** Stores the open page and its document for the W3C's checker, if the drill has set a folder. */
 export async function storeForChecker(page: Page, who: string, document: string): Promise<void> {
   const folder = process.env['PAGES_FOLDER'];
   if (folder === undefined) return;
@@ -31,13 +31,13 @@ export async function storeForChecker(page: Page, who: string, document: string)
   writeFileSync(path.join(folder, `${name}.html`), await page.content());
 }
 
-/** What a second engine of accessibility finds in the page that is open, each finding once: violations alone, no questions to a person. */
+/** Returns what a second accessibility engine finds in the open page, each finding once: violations alone, no items for manual review. */
 export async function secondEngineErrors(page: Page): Promise<string[]> {
   if (file === undefined) return [];
   source ??= readFileSync(file, 'utf8');
   await page.evaluate(source);
   const findings = await page.evaluate(async () => {
-    // It takes a field in a closed part for one that is hidden by mistake; open, it is looked at as it is used.
+    // The engine takes a field in a closed part for one hidden by mistake; opened, it is checked as it is used.
     const closed = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
     for (const part of closed) part.open = true;
     const { ace } = globalThis as unknown as {

@@ -2,7 +2,7 @@ import { codeOfStep, stepAt } from '../src/features/second-factor/server/totp.ts
 import { expect, test } from './shop-test.ts';
 import { field, onPhone, visit } from './steps.ts';
 
-/** The bytes of a secret as it is typed into an app (base32). */
+/** Decodes the base32 secret that is typed into an authenticator app. */
 function bytesOf(secret: string): Buffer {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
@@ -44,7 +44,7 @@ test(
         data: { phone: customer.phone, session_id, code: await codeSentTo(customer.phone) },
       });
       const { tokens } = (await verified.json()) as { tokens: { access: string; refresh: string } };
-      // The tokens of a first step, as a password would be answered with: this customer has none.
+      // The tokens of a first step, as a password login would return them: this customer has no password.
       await page.route('**/api/customers/login/', (route) => route.fulfill({ json: { tokens } }));
       await field(page, 'نام کاربری').fill(customer.phone);
       await field(page, 'رمز عبور').fill('any password');

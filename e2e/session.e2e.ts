@@ -90,7 +90,7 @@ test(
     await signIn(page, { phone, tokens });
     await visit(page, '/cart');
     const other = await context.newPage();
-    // A page where no script of the shop sends requests, and so refreshes the garbled token too early.
+    // A page without the shop's scripts, which would send requests and so refresh the garbled token too early.
     for (const tab of [page, other]) await tab.goto('/robots.txt');
     await page.evaluate((access) => {
       localStorage.setItem('accessToken', access);

@@ -51,7 +51,7 @@ test('ACC-05 ACC-06 settings and languages, and what belongs to an account', onP
     await expect(main.getByRole('radio', { name: 'فارسی' })).toBeChecked();
     await expect(main.getByRole('region', { name: 'زبان‌هایی که در راه‌اند' }).getByRole('listitem')).toHaveCount(19);
     await expect(main.getByRole('listitem').filter({ hasText: 'Deutsch' })).toContainText('Bald');
-    // The page comes again in the other language, so the radio that was clicked is not the one that is checked.
+    // The page is rendered anew in the other language, so the radio that was clicked is not the one that is checked.
     await main.getByRole('radio', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -2,30 +2,30 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import { randomInt } from 'node:crypto';
 import { demoAccounts } from '../demo/fill/demo-accounts.ts';
 
-/** Someone who is signed in, or can be. */
+/** A user who is signed in, or can sign in. */
 export interface Customer {
   readonly phone: string;
   readonly tokens: { readonly access: string; readonly refresh: string };
 }
 
 interface ShopFixtures {
-  /** What the journey itself makes the browser complain of, in one pattern; anything else in its console fails the test. */
+  /** Patterns of the console messages that the test itself causes; any other one fails the test. */
   mayLog: readonly RegExp[];
-  /** Calls of the shop's API from outside the browser. */
+  /** The shop's API, called from outside the browser. */
   api: APIRequestContext;
-  /** Makes a customer by phone and code, of a phone that nobody used before. */
+  /** Creates a customer by phone and code, with a phone that nobody used before. */
   newCustomer: () => Promise<Customer>;
-  /** Signs a customer in (as delivered a new one), as the shop itself would keep it in the browser. */
+  /** Signs a customer in (by default a new one), with the tokens stored in the browser as the shop itself stores them. */
   signIn: (page: Page, customer?: Customer) => Promise<Customer>;
-  /** Someone of the demo shop: its customer, who has orders, letters and notices, or its seller. */
+  /** Signs in a user of the demo shop: its customer, who has orders, messages and notices, or its seller. */
   demoPerson: (title: (typeof demoAccounts)[number]['title']) => Promise<Customer>;
-  /** The owner of the demo shop, who may do whatever the staff may. */
+  /** Signs in the owner of the demo shop, who may do everything that the staff may. */
   owner: () => Promise<Customer>;
-  /** The code that was last sent to the phone. */
+  /** Returns the code last sent to the phone. */
   codeSentTo: (phone: string) => Promise<string>;
 }
 
-/** How many times slower than this machine a page runs: the drill `slow-browser` says it. */
+/** How many times slower than on this machine a page runs, as set by the drill `slow-browser`. */
 const slowdown = Number(process.env['BROWSER_SLOWDOWN'] ?? 1);
 
 export const test = base.extend<ShopFixtures>({
@@ -87,7 +87,7 @@ export const test = base.extend<ShopFixtures>({
   signIn: async ({ newCustomer }, use) => {
     await use(async (page, given) => {
       const customer = given ?? (await newCustomer());
-      // A file of the shop that runs no script, where nothing is open yet; a page that is already open finds the tokens as well.
+      // A static file that runs no script, for when no page is open yet; a page that is already open finds the tokens as well.
       if (!page.url().startsWith('http')) await page.goto('/robots.txt');
       await page.evaluate(storeTokens, customer.tokens);
       return customer;
@@ -96,19 +96,19 @@ export const test = base.extend<ShopFixtures>({
 });
 
 const setTimeout = test.setTimeout.bind(test);
-/** A journey's own time is that of this machine's browser. */
+/** A test's own timeout assumes this machine's unthrottled browser. */
 test.setTimeout = (ms) => {
   setTimeout(ms * slowdown);
 };
 
 export { expect } from '@playwright/test';
 
-/** A mobile number that nobody used before. */
+/** Returns a mobile number that nobody used before. */
 export function unusedPhone(): string {
   return `0912${String(randomInt(10_000_000)).padStart(7, '0')}`;
 }
 
-/** What happens between two tasks of a page is far between in a slow browser, as on a small phone. */
+/** Throttles the CPU, as on a low-end phone: what happens between two tasks of a page is then spread out. */
 async function slowDown(page: Page): Promise<void> {
   if (slowdown === 1) return;
   const session = await page.context().newCDPSession(page);
@@ -134,7 +134,7 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** Chromium reports each 4xx; a refused call and a page that is not there are what some journeys are about. */
+/** Whether an error is a 4xx, each of which Chromium logs: some tests are about refused calls and missing pages. */
 function isRefusal(text: string, url: string, page: Page): boolean {
   return /^Failed to load resource: .*status of 4\d\d/.test(text) && (url.includes('/api/') || url === page.url());
 }

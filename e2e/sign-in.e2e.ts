@@ -36,7 +36,7 @@ async function register(api: APIRequestContext, signUp: SignUp): Promise<void> {
   );
 }
 
-/** Follows the link that was mailed after a sign-up: until then the mail is nobody's. */
+/** Follows the link mailed after a sign-up: until then the email belongs to nobody. */
 async function confirmMail(api: APIRequestContext, email: string): Promise<void> {
   const mails = (await (await api.get('/api/dev/messages/', { params: { to: email } })).json()) as { text: string }[];
   const token = /confirm-email\?token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1];
@@ -61,7 +61,7 @@ test(
       await visit(page, '/shop-grid?sort=popular');
       await page.getByRole('button', { name: 'فهرست' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'ورود یا ثبت‌نام' }).click();
-      // The phone stands first, the password beside it.
+      // The phone comes first, the password beside it.
       await expect(field(page, 'شمارهٔ موبایل')).toBeVisible();
       await expect(page.getByRole('link', { name: 'رمز عبور را فراموش کرده‌اید؟' })).toHaveAttribute(
         'href',
@@ -93,7 +93,7 @@ test(
       await visit(page, '/cart');
       await visit(page, '/login?next=/cart');
       await expect(page.getByText('وارد شوید تا سبدتان روی همهٔ دستگاه‌ها همراهتان باشد.')).toBeVisible();
-      // A phone is sent one code a minute: the browser requests while the code that made the customer is still fresh.
+      // A phone is sent one code a minute, and the code that created the customer is still recent: the browser's request is mocked.
       await page.route('**/api/customers/send-otp/', (route) =>
         route.fulfill({ json: { session_id: 'stands-in', resend_in_seconds: 60 } }),
       );
@@ -101,18 +101,18 @@ test(
       await field(page, 'شمارهٔ موبایل').fill(phone.slice(1));
       await page.getByRole('button', { name: 'ارسال کد' }).click();
       await expect(page.getByRole('textbox', { name: 'رقم ۱ از ۴' })).toBeVisible();
-      // Who reads the message in another program may find the page loaded anew: it waits for the code still.
+      // A user who reads the message in another app may find the page reloaded: it still waits for the code.
       await page.reload();
       await pageIsAlive(page);
       await typeCode(page, await codeSentTo(phone));
       await expect(page).toHaveURL(/\/(cart|home)$/);
       const joined = { [plenty.id]: 5, [scarce.id]: scarce.quantity };
       await expect.poll(() => customerCart(api, tokens.access)).toEqual(joined);
-      // The browser hears of it after the shop has done it.
+      // The browser is updated after the shop has merged the cart.
       await expect.poll(() => guestCart(page)).toEqual({});
       await visit(page, '/cart');
       await expect(page.getByRole('spinbutton', { name: `تعداد «${plenty.name}»` })).toHaveValue(persian(5));
-      // Opened again, nothing is added a second time.
+      // Reopening the page adds nothing a second time.
       expect(await customerCart(api, tokens.access)).toEqual(joined);
     });
   },
@@ -144,7 +144,7 @@ test(
       await expect(page.getByRole('alert')).toHaveText('در ثبت‌نام مشکلی پیش آمد، دوباره تلاش کنید');
       await expect(field(page, 'نام کاربری')).toHaveAccessibleDescription(/این نام کاربری گرفته شده است/);
       await expect(page).toHaveURL(/\/register$/);
-      // A phone or mail that somebody has is answered like a free one: nobody learns who has an account.
+      // A phone or email that is taken gets the same response as a free one, so that nobody learns who has an account.
       for (const label of ['ایمیل', 'شمارهٔ موبایل'])
         await expect(field(page, label)).not.toHaveAttribute('aria-invalid', 'true');
       await field(page, 'نام کاربری').fill(`${known.username}-2`);
@@ -189,7 +189,7 @@ test(
       await expect(page.getByText('نام کاربری یا رمز عبور اشتباه است ❌')).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 
-      // The real owner of phone and mail signs up with them, confirms the phone, and has the account.
+      // The real owner of the phone and the email signs up with them, confirms the phone, and gets the account.
       await page.getByRole('link', { name: 'ثبت‌نام کنید' }).click();
       await expect(page.getByRole('heading', { name: 'ساختن حساب' })).toBeVisible();
       await field(page, 'نام کاربری').fill(`${squatter.username}-own`);
@@ -244,7 +244,7 @@ test(
       await submit(page, 'تأیید و ادامه');
       await expect(page.getByText('لطفاً کد کامل را وارد کنید')).toBeVisible();
       expect(calls).toBe(0);
-      // An error goes with the next digit, and the last one sends the code.
+      // Typing the next digit clears an error, and the last one sends the code.
       await typeCode(page, String((Number(code) + 1) % 10_000).padStart(4, '0'));
       await expect(page.getByText('لطفاً کد کامل را وارد کنید')).toHaveCount(0);
       await expect(page.getByText('کد اشتباه است ❌')).toBeVisible();
@@ -273,7 +273,7 @@ test(
       await asNew(page);
       const phone = unusedPhone();
       await visit(page, '/otp');
-      // Within a minute the shop refuses to send again: displayed as it is.
+      // Within a minute the shop refuses to send another code; its message is displayed as it is.
       let sent = 0;
       await page.route('**/api/customers/send-otp/', async (route) => {
         sent += 1;
@@ -329,8 +329,7 @@ test(
       api.post('/api/customers/login/', { data: { username: signUp.username, password: 'a guess of a stranger' } });
     for (let attempt = 0; attempt < 21; attempt++) await guess();
     expect((await guess()).status()).toBe(429);
-    // The page is of a device that the account does not know: its call must carry a proof of work, which it computes by
-    // itself.
+    // The page's device is unknown to the account: its call must carry a proof of work, which the page computes by itself.
     const answers: number[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('/api/customers/login/')) answers.push(response.status());
@@ -376,7 +375,7 @@ test('AUTH-13 AUTH-14 a forgotten and a changed password', onPhone, async ({ pag
         await expect(page.getByRole('alert')).toHaveText('این لینک دیگر معتبر نیست؛ لینک تازه‌ای بخواهید.');
       else {
         await expect(page).toHaveURL(/\/login$/);
-        // With the new password in mind: its field is open.
+        // After a new password was chosen, the password form is open.
         await expect(field(page, 'نام کاربری')).toBeVisible();
       }
     }

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test, type Customer } from './shop-test.ts';
 import { addForCustomer, isPlentiful, onDesktop, onPhone, persian, productThat, fillAddress, visit } from './steps.ts';
 
-/** A cash order of one piece, placed from outside the browser. */
+/** Places a cash order of one piece from outside the browser. */
 async function orderOf(api: APIRequestContext, customer: Customer, name: string): Promise<string> {
   const product = await productThat(api, isPlentiful, 5);
   await addForCustomer(api, customer.tokens.access, product.id, 1);
@@ -46,7 +46,7 @@ test(
     await page.keyboard.type(number);
     await expect(page).toHaveURL(new RegExp(`q=${number}`));
     await expect(page.getByRole('row')).toHaveCount(2);
-    // From the search into the table: its rows are one stop, x marks, Tab leads to what can be done.
+    // From the search into the table: its rows are one tab stop, x selects, Tab leads to the actions.
     await row.focus();
     await page.keyboard.press('x');
     const actions = page.getByRole('group', { name: 'کار با موارد انتخاب‌شده' });

@@ -17,15 +17,15 @@ test.describe('a shop that was just opened', () => {
     onDesktop,
     async ({ page, browser }) => {
       await visit(page, shop.ownerLink);
-      // Before any page is on its way: a browser that is given a device meanwhile may wait for another one.
+      // Before any navigation starts: a browser that gets an authenticator meanwhile may wait for another one.
       await passkeyDevice(page);
       await field(page, 'نام کاربری').fill('bagh-owner');
       await field(page, 'شمارهٔ موبایل').fill('۰۹۱۲۱۱۱۲۲۳۳');
       await field(page, 'رمز عبور').fill('baghche-o-golab-7');
       await field(page, 'تکرار رمز عبور تازه').fill('baghche-o-golab-7');
       await page.getByRole('button', { name: 'ساختن حساب مالک' }).click();
-      // In production the staff makes a second factor before anything else.
-      // Hashing the password, the page of the admin and the way from there: three waits in one.
+      // In production the staff must set up a second factor before anything else. One timeout for three waits: hashing the password, the admin page,
+      // and the redirect from it.
       await expect(page).toHaveURL(`${shop.address}/second-step`, { timeout: 30_000 });
       await page.getByRole('button', { name: 'ساختن گذرکلید' }).click();
       await expect(page.getByRole('list', { name: 'کدهای پشتیبان' }).getByRole('listitem')).toHaveCount(10);
@@ -33,7 +33,7 @@ test.describe('a shop that was just opened', () => {
       await expect(page).toHaveURL(`${shop.address}/admin`);
       await expect(page.getByText('هیچ‌چیز منتظر نیست.')).toBeVisible();
 
-      // And comes in by it alone the next time.
+      // The next time, the passkey alone signs in.
       await page.evaluate(() => {
         localStorage.clear();
       });
@@ -58,7 +58,7 @@ test.describe('a shop that was just opened', () => {
 
       const guest = await (await browser.newContext({ locale: 'fa-IR' })).newPage();
       const answer = await guest.goto(`${shop.address}/home`);
-      // As the server wrote it, before any script: nothing flashes.
+      // As rendered by the server, before any script: nothing flashes.
       expect(await answer?.text()).toContain('<html lang="en" dir="rtl" data-theme="light"');
       const header = guest.getByRole('banner').getByRole('link', { name: 'Garden, home page' });
       await expect(header.locator('img')).toBeVisible();
@@ -117,7 +117,7 @@ test(
       const row = page.getByRole('row').filter({ hasText: colleague.username });
       await expect(row.getByRole('combobox')).toHaveValue('support');
 
-      /** What the colleague sees at an address, signed in anew: a change of the role ends every session. */
+      /** Opens an address as the colleague, signed in anew: a change of the role ends every session. */
       const theirs = async (address: string) => {
         const answer = await api.post('/api/customers/login/', {
           data: { username: colleague.username, password: colleague.password },
@@ -227,7 +227,7 @@ test(
       await visit(page, '/admin/settings');
       await expect(field(page, 'تخفیف ثابت \\(تومان\\)')).toHaveValue(/^[۰-۹٬]+$/);
       await speakEnglish(page);
-      // Others may have nobody's orders: the demo's customer and the house have some.
+      // Others may have no orders; the demo's customer and the shop's own seller have some.
       const { data: sellers } = JSON.parse(await readingAs(api, staff)('/api/admin/sellers/')) as {
         data: { id: number; house: boolean }[];
       };
@@ -297,7 +297,7 @@ test(
       await expect(today.getByText('۱٬۱۱۱٬۰۰۰')).toBeVisible();
       for (let change = 1; change <= 2; change++) {
         const visible = await today.textContent();
-        // A call that a jump of the clock overtakes ends at its limit of 20 s, as it would in a network that hangs: the next one brings the figures.
+        // A call overtaken by a jump of the clock ends at its timeout of 20 s, as in a hanging network: the next one loads the figures.
         await expect(async () => {
           await page.clock.runFor(30_000);
           expect(await today.textContent()).not.toBe(visible);
@@ -313,7 +313,7 @@ test.describe('a page of the admin that fails', () => {
 
   test('APP-09 says so among its sections, with the ways on', onDesktop, async ({ page, signIn, owner }) => {
     await signIn(page, await owner());
-    // An answer of a shape that no screen is made for.
+    // A response of a shape that no screen expects.
     await page.route('**/api/admin/orders/counts/', (route) => route.fulfill({ json: null }));
     await page.route('**/api/admin/orders/?**', (route) => route.fulfill({ json: { data: [null], next: null } }));
     await page.route('**/api/admin/orders/', (route) => route.fulfill({ json: { data: [null], next: null } }));

@@ -5,29 +5,29 @@ import type { ProductCard } from '../src/features/products/product-card.contract
 import { pages, type Page as ShopPage } from '../src/pages.ts';
 import { pageAddresses, type PageAddress } from '../src/testing/page-addresses.ts';
 
-/** For a journey that is the same on every screen: it runs on the phone only. */
+/** For a test that is the same on every screen: it runs on the phone only. */
 export const onPhone = { tag: '@phone' };
 
-/** For a journey that needs a mouse or a wide screen. */
+/** For a test that needs a mouse or a wide screen. */
 export const onDesktop = { tag: '@desktop' };
 
 /**
- * For a journey that shows in another language, by other keys, by another way to pay or in more pages what a journey of `npm test`
- * shows once: `npm run drill -- every-journey` runs it, as every drill of journeys does.
+ * For a test that repeats one of `npm test` in another language, with other keys, another payment method or more pages: `npm run drill --
+ * every-journey` runs it, as does every drill of such tests.
  */
 export const onPhoneAsDrill = { tag: ['@phone', '@drill'] };
 export const onDesktopAsDrill = { tag: ['@desktop', '@drill'] };
 
-/** Whether a drill runs, which has time for every variant. */
+/** Whether a drill is running, which has time for every variant. */
 export const isDrill = process.env['DRILL'] === 'yes';
 
-/** Opens a page and waits until its script has taken it over: what is pressed before would be lost. */
+/** Opens a page and waits until it is hydrated: anything pressed before would be lost. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await pageIsAlive(page);
 }
 
-/** Holds scripts back, as a slow network does, until the function is called that comes back. */
+/** Holds scripts back, as a slow network does, until the returned function is called. */
 export async function holdScripts(page: Page, address: string): Promise<() => void> {
   let come = (): void => undefined;
   const held = new Promise<void>((resolve) => (come = resolve));
@@ -38,10 +38,10 @@ export async function holdScripts(page: Page, address: string): Promise<() => vo
   return come;
 }
 
-/** As a browser that was never here, for a step that begins anew: nothing stored, no cookie, no planted answer. */
+/** Resets the browser to a first visit, for a step that starts anew: no storage, no cookies, no mocked responses. */
 export async function asNew(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // A file of the shop that runs no script: a page would write again what it holds.
+  // A static file that runs no script: a page would store its state again.
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();
@@ -53,14 +53,14 @@ export async function asNew(page: Page): Promise<void> {
   if (viewport) await page.setViewportSize(viewport);
 }
 
-/** Waits until the script of the page that is open has taken it over. */
+/** Waits until the open page is hydrated. */
 export async function pageIsAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
 }
 
-/** Until the page has answered what was done to it last: what it sees of a scrolling comes with the frame after it. */
+/** Waits until the page has responded to the last action: it observes a scroll only in the frame after it. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -68,17 +68,17 @@ export async function drawn(page: Page): Promise<void> {
   });
 }
 
-/** Until the worker has stored what the shop needs without a network, and answers for this page. */
+/** Waits until the service worker has cached what the shop needs offline, and controls this page. */
 export async function workerIsReady(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** The interface in English from the next page on; as delivered it is Persian. */
+/** Switches the interface to English from the next page on; the default is Persian. */
 export async function speakEnglish(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'language', value: 'en', url: test.info().project.use.baseURL ?? '' }]);
 }
 
-/** Reads of the API as an English page gets them. */
+/** Reads the API with the responses that an English page gets. */
 export function inEnglish(api: APIRequestContext): Reads {
   return {
     language: 'en',
@@ -88,41 +88,41 @@ export function inEnglish(api: APIRequestContext): Reads {
 
 type Reads = Pick<APIRequestContext, 'get'> & { readonly language?: 'en' };
 
-/** A field by its label alone: not the button that shows what stands in it. */
+/** Returns a field by its label alone, not the button that displays its value. */
 export function field(page: Page, label: string): Locator {
   return page.getByLabel(new RegExp(`^${label}( \\*)?$`));
 }
 
-/** A number as a Persian reader sees it. */
+/** Formats a number as a Persian reader sees it. */
 export const persian = (number: number): string => new Intl.NumberFormat('fa-IR').format(number);
 
-/** A number as an English reader sees it. */
+/** Formats a number as an English reader sees it. */
 export const english = (number: number): string => new Intl.NumberFormat('en-US').format(number);
 
-/** The four digits of a code, typed one after the other into their boxes. */
+/** Types the four digits of a code one after the other into their boxes. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: /^(رقم ۱ از ۴|Digit 1 of 4)$/ }).click();
   await page.keyboard.type(code);
 }
 
-/** The next products of the shop, newest first. */
+/** Returns the newest products of the shop, newest first. */
 export async function newestProducts(api: Reads, count: number): Promise<ProductCard[]> {
   const answer = await api.get('/api/products/', { params: { page_size: count } });
   expect(answer.status(), 'GET /api/products/').toBe(200);
   return ((await answer.json()) as { data: ProductCard[] }).data;
 }
 
-/** A product as its page shows it. */
+/** Reads a product as its page displays it. */
 export async function productCalled(api: Reads, slug: string): Promise<ProductDetail> {
   const answer = await api.get(`/api/products/${encodeURIComponent(slug)}/`);
   expect(answer.status(), `GET /api/products/${slug}/`).toBe(200);
   return (await answer.json()) as ProductDetail;
 }
 
-/** What this worker has read of products: those that do not fit need not be read again. */
+/** Products that this worker has read: those that do not fit need not be read again. */
 const readBefore = new Map<string, ProductDetail>();
 
-/** The first product of the shop that fits, or after so many others: a journey that counts what is left of one has it alone. */
+/** Returns the first product of the shop that fits, or the one after a number of others: a test that counts remaining stock uses a product alone. */
 export async function productThat(
   api: Reads,
   fits: (product: ProductDetail) => boolean,
@@ -142,18 +142,18 @@ export async function productThat(
   throw new Error('No product of the demo shop fits this journey.');
 }
 
-/** One kind only, and enough of it for every journey. */
+/** Whether a product has a single variant and enough pieces for every test. */
 export const isPlentiful = (product: ProductDetail): boolean =>
   product.variants.length <= 1 && product.quantity >= 15 && product.offer === null;
 
-/** One kind only, and a few pieces. */
+/** Whether a product has a single variant and only a few pieces. */
 export const isScarce = (product: ProductDetail): boolean =>
   product.variants.length <= 1 && product.quantity >= 2 && product.quantity <= 12 && product.offer === null;
 
 export const productPage = (product: { readonly slug: string }): string =>
   `/single-product/${encodeURIComponent(product.slug)}`;
 
-/** A line of a guest's cart, as the browser keeps it. */
+/** Returns a line of a guest's cart, as the browser stores it. */
 export function cartLine(product: ProductDetail, quantity: number): CartItem {
   return {
     id: product.id,
@@ -170,14 +170,14 @@ export function cartLine(product: ProductDetail, quantity: number): CartItem {
   };
 }
 
-/** Gives the browser a guest's cart, as one that was filled before. */
+/** Stores a guest's cart in the browser, as if it had been filled before. */
 export async function fillGuestCart(page: Page, lines: readonly CartItem[]): Promise<void> {
-  // A file of the shop that runs no script: a page would write again what it holds.
+  // A static file that runs no script: a page would store its state again.
   await page.goto('/robots.txt');
   await page.evaluate((cart) => localStorage.setItem('cart', cart), JSON.stringify(lines));
 }
 
-/** The way to the cart, with its badge: in the header, or among the tabs of a phone. */
+/** Returns the link to the cart, with its badge: in the header, or among the tabs of a phone. */
 export function cartLink(page: Page): Locator {
   return page
     .getByRole('link', { name: /^(سبد|Cart)|(سبد|Cart)$/ })
@@ -185,14 +185,14 @@ export function cartLink(page: Page): Locator {
     .first();
 }
 
-/** What the browser keeps of a guest's cart: pieces by the id of the variant. */
+/** Returns the guest's cart stored in the browser: pieces by variant id. */
 export async function guestCart(page: Page): Promise<Record<number, number>> {
   const stored = await page.evaluate(() => localStorage.getItem('cart'));
   const lines = JSON.parse(stored ?? '[]') as CartItem[];
   return Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
 }
 
-/** What the shop keeps of a customer's cart: pieces by the id of the variant. */
+/** Returns a customer's cart stored at the shop: pieces by variant id. */
 export async function customerCart(api: APIRequestContext, access: string): Promise<Record<number, number>> {
   const answer = await api.get('/api/orders/cart/', { headers: { authorization: `Bearer ${access}` } });
   expect(answer.status(), 'GET /api/orders/cart/').toBe(200);
@@ -200,7 +200,7 @@ export async function customerCart(api: APIRequestContext, access: string): Prom
   return Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
 }
 
-/** Puts pieces into a customer's cart from outside the browser. */
+/** Adds pieces to a customer's cart from outside the browser. */
 export async function addForCustomer(
   api: APIRequestContext,
   access: string,
@@ -214,7 +214,7 @@ export async function addForCustomer(
   expect(answer.status(), 'POST /api/orders/cart/').toBe(200);
 }
 
-/** Counts the calls that a page makes, by method and path. */
+/** Counts a page's calls of one method and path. */
 export function countCalls(page: Page, name: string): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -223,7 +223,7 @@ export function countCalls(page: Page, name: string): () => number {
   return () => count;
 }
 
-/** The address of a new customer, whose phone the shop knows already. */
+/** Fills in the address of a new customer, whose phone the shop knows already. */
 export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel(/^(نام و نام خانوادگی|Full Name)/).fill('مریم کاظمی');
   await page.getByLabel(/^(استان|Province)/).selectOption('اصفهان');
@@ -232,7 +232,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel(/^(کد پستی|Postal Code)/).fill('۸۷۱۳۶۴۵۵۱۸');
 }
 
-/** What a customer's orders are, the newest first. */
+/** Returns a customer's orders, newest first. */
 export async function ordersOf(
   api: APIRequestContext,
   access: string,
@@ -242,7 +242,7 @@ export async function ordersOf(
   return ((await answer.json()) as { data: { number: string; status: string; total: number }[] }).data;
 }
 
-/** Where each page of the shop is displayed: a page that is entered in pages.ts is walked through from then on. */
+/** Returns the addresses of the shop's pages: a page added to pages.ts is covered from then on. */
 export function addressesOf(
   api: APIRequestContext,
   wanted: readonly ShopPage[] = pages,
@@ -251,7 +251,7 @@ export function addressesOf(
   return pageAddresses(wanted, readingAs(api), staff && readingAs(api, staff));
 }
 
-/** Reads what the shop answers at a path to somebody, or to a guest. */
+/** Returns a function that reads a path of the shop as a user, or as a guest. */
 export function readingAs(
   api: APIRequestContext,
   person?: { readonly tokens: { readonly access: string } },
@@ -260,7 +260,7 @@ export function readingAs(
   return async (path) => (await api.get(path, { headers })).text();
 }
 
-/** An image of one pixel: what a receipt looks like is for the staff to judge. */
+/** A one-pixel image: what a receipt looks like is for the staff to judge. */
 export const receipt = {
   name: 'receipt.png',
   mimeType: 'image/png',

@@ -22,7 +22,7 @@ const orderNow = (page: Page) =>
 const readable = (number: string) => number.replace(/\d/g, (digit) => persian(Number(digit)));
 const newReference = () => `14${Date.now()}`;
 
-/** From a cart of one piece to the choice of how to pay. */
+/** Goes from a cart of one piece to the choice of payment method. */
 async function toPayment(page: Page, api: APIRequestContext, customer: Customer, after: number): Promise<void> {
   const product = await productThat(api, isPlentiful, after);
   await addForCustomer(api, customer.tokens.access, product.id, 1);
@@ -50,7 +50,7 @@ test(
       const [order] = await ordersOf(api, customer.tokens.access);
       const number = order?.number ?? '-';
       const form = page.getByRole('form', { name: 'ثبت واریز' });
-      // On the order's own page too what is to be done stands before what has yet to happen.
+      // On the order's own page, too, the required action precedes the steps to come.
       await visit(page, `/my-order?order=${number}`);
       await expect(form).toBeVisible();
       await expect
@@ -127,7 +127,7 @@ test(
       await toPayment(page, api, customer, 4);
       await page.getByRole('link', { name: 'پرداخت در محل' }).click();
       await expect(orderNow(page)).toBeVisible();
-      // Bought meanwhile on another device: the cart, and so the total, is another one.
+      // Another line is added meanwhile on another device, so the cart and its total have changed.
       const other = await productThat(api, isPlentiful, 6);
       await addForCustomer(api, customer.tokens.access, other.id, 1);
       await orderNow(page).click();

@@ -18,7 +18,7 @@ test(
     await days(page).fill('۱۰');
     await save(page);
     await expect(page.getByText('ذخیره شد.').first()).toBeVisible();
-    // Saved by the same person again, nothing stands in the way.
+    // Saving again as the same person causes no conflict.
     await days(page).fill('۹');
     await save(page);
     await expect(page.getByText('ذخیره شد.').first()).toBeVisible();
@@ -32,7 +32,7 @@ test(
     await days(other).fill('۷');
     await save(other);
     await expect(other.getByText('ذخیره شد.').first()).toBeVisible();
-    // Where nothing was typed the other tab shows what is stored by now.
+    // Where nothing was typed, the other tab displays the value stored by now.
     await expect(days(page)).toHaveValue('۷');
     await other.close();
   },

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './shop-test.ts';
 import { asNew, newestProducts, onDesktop, productPage, visit } from './steps.ts';
 
-/** Sends what stands in a field, writes on while the answer is held back, and lets it go. */
+/** Sends the text of a field, types on while the response is held, and releases it. */
 async function writeWhileSent(
   page: Page,
   { field, send, calls, text, more }: { field: Locator; send: Locator; calls: string; text: string; more: string },

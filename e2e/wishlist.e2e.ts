@@ -53,7 +53,7 @@ test(
       page.on('request', (request) => {
         if (request.url().endsWith('/api/wishlist/join/')) joined += 1;
       });
-      // A phone is sent one code a minute: the customer signs in by the tokens of another device, as the shop itself would.
+      // A phone is sent one code a minute: the customer signs in with the tokens of another device, as the shop itself would.
       expect(await codeSentTo(phone)).toMatch(/\d{4}/);
       await page.evaluate(({ access, refresh }) => {
         localStorage.setItem('accessToken', access);

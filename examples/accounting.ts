@@ -1,10 +1,10 @@
-/** Accounting: what was paid, refunded and invoiced since a moment, and what each invoiced item was. Key: `orders:read`. */
+/** Accounting: what was paid, refunded and invoiced since a moment, and each invoiced item. Key: `orders:read`. */
 import { createClient, type Client } from '../packages/client/src/client.ts';
 
-/** A row of the journal; amounts are whole toman, those that go back negative. */
+/** A row of the journal; amounts are whole toman, negative for money that goes back. */
 export interface Entry {
   readonly kind: 'paid' | 'refunded' | 'invoiced';
-  /** Of the payment, the refund or the invoice: who enters it under this enters nothing twice. */
+  /** The id of the payment, the refund or the invoice: entering rows under it prevents duplicates. */
   readonly id: number;
   readonly order: string;
   readonly item: string;
@@ -12,10 +12,13 @@ export interface Entry {
   readonly amount: number;
 }
 
-/** Up to which change each list was read. */
+/** The last change up to which each list was read. */
 export type Since = Readonly<Record<'payments' | 'refunds' | 'invoices', string>>;
 
-/** The journal since some moments, and the moments to go on from. What changed at such a moment comes again, under the same id. */
+/**
+ * Returns the journal since the given moments, and the moments to continue from. What changed at exactly such a moment is repeated, under the same
+ * id.
+ */
 export async function journalSince(shop: Client, since: Since): Promise<{ entries: Entry[]; since: Since }> {
   const entries: Entry[] = [];
   const ends = { ...since };
@@ -38,7 +41,7 @@ export async function journalSince(shop: Client, since: Since): Promise<{ entrie
         entries.push({ ...row, item: line.sku ?? `variant-${line.id}`, quantity: line.quantity, amount: line.total });
     if (invoice.kind === 'original' && invoice.shipping_total > 0)
       entries.push({ ...row, item: 'shipping', quantity: 1, amount: invoice.shipping_total });
-    // A correction names another buyer, with the same sums.
+    // A correction changes the buyer, not the sums.
     if (invoice.kind === 'cancellation' || invoice.kind === 'return')
       entries.push({ ...row, item: invoice.document, quantity: 1, amount: -invoice.total });
     ends.invoices = invoice.updated_at;

@@ -1,7 +1,7 @@
-/** A carrier: reads where parcels go and reports each step of theirs. Key: `events:read`, `orders:read`, `orders:write`. */
+/** A carrier: reads the destinations of parcels and reports each of their steps. Key: `events:read`, `orders:read`, `orders:write`. */
 import { createClient, HojrehError, type Client } from '../packages/client/src/client.ts';
 
-/** The parcels that were handed over since a cursor, with where they go. */
+/** Returns the parcels handed over since a cursor, with their destinations. */
 export async function handedOver(shop: Client, cursor?: string) {
   const query = { type: 'fulfillment.handed-over', page_size: 100, ...(cursor === undefined ? {} : { after: cursor }) };
   const parcels = [];
@@ -17,7 +17,7 @@ export async function handedOver(shop: Client, cursor?: string) {
 const steps = ['handed-over', 'on-the-way', 'at-station', 'delivered'] as const;
 export type Step = (typeof steps)[number];
 
-/** Leads a parcel on to where it is now, step by step; one that is there already, or further, is left. */
+/** Advances a parcel to its current step, one step at a time; a parcel that is already there or further is left unchanged. */
 export async function report(shop: Client, order: string, parcelId: number, to: Step): Promise<Step | null> {
   for (;;) {
     const { fulfillments } = await shop.adminGetOrder({ path: { number: order } });
@@ -28,7 +28,7 @@ export async function report(shop: Client, order: string, parcelId: number, to: 
     try {
       await shop.adminMoveFulfillment({ path: { id: parcel.id }, body: { version: parcel.version, to: next } });
     } catch (error) {
-      // Somebody of the shop moved it meanwhile: it is read anew.
+      // The shop's staff moved it meanwhile: it is read again.
       if (!(error instanceof HojrehError && error.code === 'changed-meanwhile')) throw error;
     }
   }

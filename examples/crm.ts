@@ -1,7 +1,10 @@
-/** A CRM: who bought, how much and when last, and a code of one use for each. Key: `customers:read`, `orders:read`, `promotions:read`, `promotions:write`. */
+/**
+ * A CRM: who bought, how much and when last, and a single-use code for each. Key: `customers:read`, `orders:read`, `promotions:read`,
+ * `promotions:write`.
+ */
 import { createClient, type Client } from '../packages/client/src/client.ts';
 
-/** Every active customer with what they bought and their last order, the newest customer first. */
+/** Yields every active customer with what they bought and their last order, newest customer first. */
 export async function* customers(shop: Client) {
   for await (const { id, full_name, phone } of shop.all('adminListCustomers', { query: { active: true } })) {
     const [figures, orders] = await Promise.all([
@@ -19,7 +22,7 @@ export async function* customers(shop: Client) {
   }
 }
 
-/** As many codes of a campaign as there are customers, each for one order. Under the same key they are made once, however often it is run. */
+/** Creates as many codes of a campaign as there are customers, each for one order. The idempotency key creates them once, however often this runs. */
 export async function codesFor(shop: Client, { couponId, name, count }: Campaign) {
   const batch = await shop.adminCreateCouponBatch({
     body: { coupon_id: couponId, prefix: name, codes_count: count },
@@ -31,7 +34,7 @@ export async function codesFor(shop: Client, { couponId, name, count }: Campaign
   return codes;
 }
 
-/** How a campaign goes: what was redeemed by which order, and what is left. */
+/** Returns the codes of a campaign that were redeemed, each with its order. */
 export async function redeemed(shop: Client, couponId: number) {
   const orders = new Map<string, string>();
   for await (const one of shop.all('adminListCouponCodes', { query: { coupon_id: couponId, status: 'redeemed' } }))

@@ -1,7 +1,10 @@
-/** A data warehouse: order lines as JSON, one a line, from an export by job. Key: `orders:read`. */
+/** A data warehouse: order lines as JSON, one per line, from an export job. Key: `orders:read`. */
 import { createClient, type Client } from '../packages/client/src/client.ts';
 
-/** The lines of all orders that were placed from a day of Tehran on (`2026-11-21`), the newest order first: one order is in memory, however many there are. */
+/**
+ * Yields the lines of all orders placed from a day of Tehran on (`2026-11-21`), newest order first: only one order is in memory, however many there
+ * are.
+ */
 export async function* orderLines(shop: Client, from: string): AsyncGenerator<string> {
   for await (const { lines, ...order } of shop.rows('adminCreateOrderExport', { body: { placed_from: from } }))
     for (const line of lines)
@@ -22,7 +25,7 @@ export async function* orderLines(shop: Client, from: string): AsyncGenerator<st
       });
 }
 
-/** How many pieces came in and went out of each variant since a moment, from the ledger of the stock. */
+/** Returns the net change in pieces of each variant since a moment, from the stock ledger. */
 export async function stockFlow(shop: Client, since: string): Promise<ReadonlyMap<number, number>> {
   const flow = new Map<number, number>();
   for await (const { variant_id: id, on_hand_change: change } of shop.rows('adminCreateStockExport', {

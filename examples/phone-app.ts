@@ -1,7 +1,7 @@
-/** A phone app: signs a customer in, has notices sent to the device, fills the cart and places the order. Needs no key: it acts as the customer. */
+/** A phone app: signs a customer in, registers the device for notices, fills the cart and places the order. Needs no key: it acts as the customer. */
 import { createClient, type Client, type Schemas } from '../packages/client/src/client.ts';
 
-/** A client of who signs in; the app stores the tokens where the phone keeps secrets. */
+/** Returns a client of the user who signs in; the app stores the tokens in the phone's secure storage. */
 export async function signIn(options: App, username: string, password: string): Promise<Client> {
   const { tokens } = await createClient(options).logIn({ body: { username, password } });
   return createClient({ ...options, key: tokens.access });
@@ -9,7 +9,7 @@ export async function signIn(options: App, username: string, password: string): 
 
 export type App = Pick<Parameters<typeof createClient>[0], 'url' | 'language' | 'fetch'>;
 
-/** Has the customer's notices sent to this device, by the key of the shop that its push service wants. */
+/** Registers this device for the customer's notices, with the shop's key that its push service requires. */
 export async function wantNotices(shop: Client, subscribe: (key: string) => Promise<Device>): Promise<void> {
   const { key } = await shop.getPushKey();
   await shop.registerDevice({ body: await subscribe(key) });
@@ -20,7 +20,7 @@ export interface Device {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Places an order of what is in the cart, at the total that the customer has seen; `intent` is made once for each tap on the button. */
+/** Places an order of the cart's lines, at the total that the customer has seen; `intent` is generated once per tap on the button. */
 export async function buy(shop: Client, address: Schemas['Address'], intent: string) {
   const [method] = (await shop.listCheckoutShippingMethods()).data;
   if (method === undefined) throw new Error('The shop sends nothing now.');

@@ -1,4 +1,4 @@
-/** A till: finds what is scanned, adds it up, and sells it to who stands there. Key: `stock:read`, `orders:write`. */
+/** A till: looks up what is scanned, adds it up, and sells it at the counter. Key: `stock:read`, `orders:write`. */
 import { createClient, HojrehError, type Client, type Schemas } from '../packages/client/src/client.ts';
 
 export interface Scanned {
@@ -8,7 +8,7 @@ export interface Scanned {
   readonly left: number;
 }
 
-/** What bears a barcode, at the price charged now and with the pieces that lie at a location; null for none or several. */
+/** Returns the item with a barcode, at its current price and with the pieces available at a location; null for none or several. */
 export async function scan(shop: Client, barcode: string, location: number): Promise<Scanned | null> {
   const { data } = await shop.adminListStock({ query: { q: barcode, location_id: location } });
   const [variant] = data;
@@ -18,7 +18,7 @@ export async function scan(shop: Client, barcode: string, location: number): Pro
 }
 
 export interface Receipt {
-  /** The till's own number of it: a till that lost the answer sells once. */
+  /** The till's own number of the sale: a till that lost the response sells once. */
   readonly number: string;
   readonly location: number;
   /** Pieces by barcode. */
@@ -28,7 +28,7 @@ export interface Receipt {
   readonly phone?: string;
 }
 
-/** Sells a basket and answers the order, paid and handed over. A price that changed since it was scanned is paid as the shop has it now. */
+/** Sells a basket and returns the order, paid and handed over. If a price changed since the scan, the shop's current one is paid. */
 export async function sell(shop: Client, receipt: Receipt): Promise<Schemas['OrderDetail']> {
   const { location, basket, pay, phone } = receipt;
   const items = [];

@@ -1,4 +1,4 @@
-/** A feed for a price comparison: a line of JSON for each product that can be had, with what it costs now. Needs no key. */
+/** A feed for a price comparison: a line of JSON for each available product, with its current price. Needs no key. */
 import { createClient, type Client } from '../packages/client/src/client.ts';
 
 export async function* priceFeed(shop: Client, baseUrl: string): AsyncGenerator<string> {

@@ -1,7 +1,10 @@
-/** A seller's ERP: sets counts and prices, packs what was ordered and hands it over. A seller's key: `stock:write`, `products:write`, `shipments:read`, `shipments:write`, `ledger:read`. */
+/**
+ * A seller's ERP: sets counts and prices, packs ordered items and hands them over. A seller's key: `stock:write`, `products:write`, `shipments:read`,
+ * `shipments:write`, `ledger:read`.
+ */
 import { createClient, type Client } from '../packages/client/src/client.ts';
 
-/** A variant as the ERP has it; `seen` and `seenPrice` are what the shop had when the ERP last read it. */
+/** A variant in the ERP; `seen` and `seenPrice` are the shop's values when the ERP last read them. */
 export interface Item {
   readonly variantId: number;
   readonly pieces: number;
@@ -10,7 +13,7 @@ export interface Item {
   readonly seenPrice: number;
 }
 
-/** Brings counts and prices to the shop, a hundred at a time, and answers what the shop refused: it was changed there meanwhile. */
+/** Sends counts and prices to the shop, a hundred at a time, and returns those refused because they were changed there meanwhile. */
 export async function push(shop: Client, items: readonly Item[]): Promise<{ id: number; code: string | null }[]> {
   const refused = [];
   for (let from = 0; from < items.length; from += 100) {
@@ -28,7 +31,7 @@ export async function push(shop: Client, items: readonly Item[]): Promise<{ id: 
   return refused;
 }
 
-/** Packs all that is ordered, one parcel an order, and hands each over; a parcel is packed once however often this runs. */
+/** Packs everything ordered, one parcel per order, and hands each over; a parcel is packed once however often this runs. */
 export async function dispatch(shop: Client, codeOf: (order: string) => string): Promise<string[]> {
   for await (const { number } of shop.all('sellerListOrderToPack'))
     await shop.sellerCreateOrderFulfillment({ path: { number }, body: {}, idempotencyKey: `pack-${number}` });

@@ -1,4 +1,4 @@
-/** Writes on Telegram what happens to orders, also what happened while it was away. Key: `events:read`, `orders:read`. */
+/** Posts order events to Telegram, including those that occurred while it was not running. Key: `events:read`, `orders:read`. */
 import { createClient, type Client } from '../packages/client/src/client.ts';
 
 export interface Bot {
@@ -8,7 +8,7 @@ export interface Bot {
   readonly fetch?: typeof fetch;
 }
 
-/** Sends what happened behind a cursor, and answers the cursor to store: from there the next round goes on. */
+/** Sends the events after a cursor and returns the cursor to store, from which the next run continues. */
 export async function sendEvents(shop: Client, bot: Bot, cursor?: string): Promise<string | undefined> {
   for (let after = cursor; ;) {
     const query = { type: 'order.*', page_size: 100, ...(after === undefined ? {} : { after }) };

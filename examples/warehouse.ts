@@ -1,7 +1,7 @@
 /** A warehouse: pick lists, receipts, counts, and parcels on their way. Key: `orders:read`, `orders:write`, `stock:read`, `stock:write`. */
 import { createClient, HojrehError, type Client } from '../packages/client/src/client.ts';
 
-/** How many of what is to be taken from the shelves for all orders that are paid, by the code on the box. */
+/** Returns the pieces to pick for all paid orders, by the code on the box. */
 export async function pickList(shop: Client): Promise<{ orders: string[]; pieces: Map<string, number> }> {
   const orders: string[] = [];
   const pieces = new Map<string, number>();
@@ -15,7 +15,7 @@ export async function pickList(shop: Client): Promise<{ orders: string[]; pieces
   return { orders, pieces };
 }
 
-/** The variant that bears a code on its box: a sku or a barcode. */
+/** Returns the variant with a code on its box: a sku or a barcode. */
 async function variantOf(shop: Client, code: string) {
   const { data } = await shop.adminListStock({ query: { q: code } });
   const [variant] = data;
@@ -23,7 +23,7 @@ async function variantOf(shop: Client, code: string) {
   return variant;
 }
 
-/** Books a delivery. The note's number is the key: who scans it twice receives it once. What could not be booked is answered. */
+/** Books a delivery. The note's number is the idempotency key: scanning it twice receives it once. Returns what could not be booked. */
 export async function receive(shop: Client, note: string, boxes: Readonly<Record<string, number>>) {
   const items = [];
   for (const [code, pieces] of Object.entries(boxes))
@@ -32,7 +32,7 @@ export async function receive(shop: Client, note: string, boxes: Readonly<Record
   return data.filter(({ outcome }) => outcome === 'failed');
 }
 
-/** Sets what was counted. What was sold while somebody counted is not overwritten: it is counted again. */
+/** Stores a counted stock. If pieces were sold during the count, nothing is overwritten and it is counted again. */
 export async function count(shop: Client, code: string, counted: () => Promise<number>): Promise<number> {
   for (;;) {
     const { id, on_hand: seen } = await variantOf(shop, code);

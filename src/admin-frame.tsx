@@ -16,9 +16,9 @@ import { AdminMenu } from '#web/frame/admin-menu.tsx';
 import { LoadingBar } from '#web/frame/loading-bar.tsx';
 import { StaffOnly, useStaffRole } from '#web/frame/staff-only.tsx';
 
-/** What stands around every page of the admin: its name, the sections, the way back to the shop and out. */
+/** Renders the frame of every admin page: its name, the sections, and the links to the shop and to sign out. */
 export default function AdminFrame() {
-  // What is open, on its way or wrong of one order is not of the next that a link leads to.
+  // An open dialog, a pending request or an error of one order must not carry over to the next order that a link leads to.
   const { pathname } = useLocation();
   return (
     <Frame>
@@ -27,7 +27,7 @@ export default function AdminFrame() {
   );
 }
 
-/** A page that failed: the sections stay within reach, and the way on is the staff's own. */
+/** Renders a page's error: the sections stay accessible, and the link leads to the admin. */
 export function ErrorBoundary() {
   const t = useMessages(webMessages);
   const { toAdmin, adminArea } = useMessages(adminMessages);

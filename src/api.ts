@@ -111,7 +111,7 @@ import type { Routes } from '#platform/http/api-calls.ts';
 import { devMessagesRoutes } from '#platform/http/dev-messages.routes.ts';
 import { errorRoutes } from '#platform/http/platform.routes.ts';
 
-/** Every group of calls that the shop answers. */
+/** Every group of API calls that the shop serves. */
 export const api: readonly Routes[] = [
   errorRoutes,
   devMessagesRoutes,

@@ -1,4 +1,4 @@
-// First: from here on nothing else may be assigned as markup.
+// Imported first: from here on nothing else may be assigned as markup.
 import '#ui/trusted-types.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -10,7 +10,7 @@ import { stopCollectingPresses } from '#web/early-presses.ts';
 import { guardAgainstSurprises } from '#web/pages/guard.ts';
 import { followOtherTabs } from '#web/session/session.ts';
 
-// As delivered they stand in the document; while one works on them, each change is displayed at once.
+// In production the styles are part of the document; in development they are imported, so that each change is displayed at once.
 if (import.meta.env.DEV) await import('#ui/theme/theme.css');
 
 guardAgainstSurprises();

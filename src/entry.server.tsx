@@ -5,12 +5,12 @@ import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-rout
 import { LanguageProvider } from '#ui/theme/language-context.tsx';
 import { startAfterPaint, type PageStart } from '#web/start-after-paint.ts';
 
-/** What React writes in the place of a part that it could not render at once. */
+/** The marker that React writes in place of a part that it could not render at once. */
 const unfinishedPart = '<!--$!-->';
 
 /**
- * Renders a page whole: what is sent is stored and shared, so nothing is gained by streaming it. The HTML is handed over
- * as a string, which spares encoding it in small pieces and a web stream around them.
+ * Renders a page as a whole: the response is cached and shared, so streaming it would gain nothing. The HTML is passed on as a string, which avoids
+ * encoding it in small chunks and wrapping it in a web stream.
  */
 export default async function handleRequest(
   request: Request,
@@ -22,7 +22,7 @@ export default async function handleRequest(
   const data = await readData(entry);
   headers.set('content-type', 'text/html; charset=utf-8');
   const page = pageOf(request, entry, context, data);
-  // While one works on the pages, the server of the build writes scripts of its own into the start.
+  // In development the dev server writes scripts of its own into the start of the page.
   const started = (html: string) =>
     import.meta.env.DEV ? html : startAfterPaint(html, pageStart(entry, context.messagesAddress));
   const html = `<!DOCTYPE html>${renderToString(page)}`;
@@ -30,14 +30,14 @@ export default async function handleRequest(
     context.takeHtml(started(html));
     return new Response(null, { status, headers });
   }
-  // A stream has one reader, and the first rendering took it.
+  // A stream has a single reader, taken by the first rendering.
   const again: EntryContext = { ...entry, serverHandoffStream: new ReadableStream() };
   const inParts = await renderInParts(pageOf(request, again, context, data));
   context.takeHtml(started(inParts.html));
   return new Response(null, { status: inParts.failed ? 500 : status, headers });
 }
 
-/** Reads what the loaders loaded before the rendering, which would have to wait for it otherwise. */
+/** Reads the loaders' data before the rendering, which would otherwise have to wait for it. */
 async function readData({ serverHandoffStream: stream }: EntryContext): Promise<string> {
   if (stream === undefined) return '';
   const reader = stream.getReader();
@@ -62,8 +62,8 @@ function pageOf(request: Request, entry: EntryContext, context: AppLoadContext, 
 }
 
 /**
- * The list of routes without those that have no part in this page: the router makes each of them anew at every rendering.
- * Without what they import, which the router would have fetched before everything else: see `startAfterPaint`.
+ * Returns the route manifest with this page's routes only: the router recreates each of them at every rendering. Their imports are removed, since the
+ * router would fetch them before everything else: see `startAfterPaint`.
  */
 function manifestOf({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
   const visible = new Set(staticHandlerContext.matches.map((match) => match.route.id));
@@ -78,7 +78,7 @@ function manifestOf({ manifest, staticHandlerContext }: EntryContext): EntryCont
   };
 }
 
-/** The scripts that a page starts with, those first that wait for none: its texts, the list of routes, the framework. */
+/** Returns the scripts that a page starts with, those that wait for no other first: its texts, the route manifest, the framework. */
 function pageStart({ manifest, staticHandlerContext }: EntryContext, messages: string | null): PageStart {
   const { url, entry } = manifest;
   const routes = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
@@ -100,7 +100,7 @@ function pageStart({ manifest, staticHandlerContext }: EntryContext, messages: s
   };
 }
 
-/** Renders a page that has parts to wait for. */
+/** Renders a page with parts that suspend. */
 function renderInParts(page: ReactNode): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -129,7 +129,7 @@ function renderInParts(page: ReactNode): Promise<{ html: string; failed: boolean
   });
 }
 
-/** What a loader or a screen throws without meaning to is logged with its page. */
+/** Logs an unintended error of a loader or a screen with its page. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }): void {
   if (!request.signal.aborted) context.logError(error, request.url);
 }

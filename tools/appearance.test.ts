@@ -13,8 +13,8 @@ const base = sourceOf('ui/theme/base.css');
 const parts = sourceOf('ui/theme/parts.css');
 
 /*
- * What one look found on one screen stood on others as well: each stands once, in `base.css` or a component, and this reads that
- * nobody does it again in a way of their own.
+ * Visual defects found on one screen existed on others as well: each fix is in one place, `base.css` or a component, and this test checks that no
+ * screen reimplements it.
  */
 describe('the appearance of a screen', () => {
   it('every screen leaves it to base.css how a link answers a pointer', () => {
@@ -22,7 +22,7 @@ describe('the appearance of a screen', () => {
   });
 
   it('every screen draws a card to come as a card, not as a slab', () => {
-    // A slab across the page, as high as a row of a list.
+    // A block across the page, as high as a row of a list.
     expect(screensWith(/<Skeleton [^>]*className="[^"]*\bh-(?:14|16|18|20)\b(?![^"]*\bw-)[^"]*rounded-card/)).toEqual(
       [],
     );

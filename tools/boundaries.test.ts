@@ -8,7 +8,7 @@ import { mayUse, rules } from './boundaries.cjs';
 
 const configuration = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration;
 
-/** One planted error or more for each rule: the file at fault, and the line that is its error. */
+/** One planted error or more for each rule: the violating file, and the offending line. */
 const errors: [rule: string, file: string, line: string][] = [
   ...rules.filter(({ name }) => name.endsWith('-uses-only-what-it-may')).map(usingTooMuch),
   [
@@ -106,7 +106,7 @@ const errors: [rule: string, file: string, line: string][] = [
   ['the-shop-imports-no-tooling', 'src/start/shop.ts', "import '../../tools/seed.ts';"],
 ];
 
-/** What the design allows, in one tree, so that no rule forbids too much. */
+/** A tree with everything the design allows, so that no rule forbids too much. */
 const clean: Record<string, string> = {
   'src/start/shop.ts':
     "import '#api.ts'; import '#platform/http/http.ts'; import '#features/cart/server/cart.routes.ts';",
@@ -143,8 +143,8 @@ const clean: Record<string, string> = {
 };
 
 /*
- * A cruise takes as long for one planted error as for thirty: they are planted together where none comes near another, that
- * is where no file is at fault for one and at fault or imported for another.
+ * A dependency-cruiser run takes as long for one planted error as for thirty: they are planted together where they do not interfere, that is where no
+ * file that is violating for one is violating or imported for another.
  */
 describe('each rule finds its planted error, and no other rule does', () => {
   const found = new Map<string, string[]>();
@@ -196,7 +196,7 @@ test('features use each other without circles', () => {
   expect(Object.keys(mayUse).filter((feature) => below(feature).includes(feature))).toEqual([]);
 });
 
-/** A feature's service that uses the first feature which is not on its list. */
+/** Returns a service of the feature that uses the first feature not on its list. */
 function usingTooMuch({ name }: { name: string }): (typeof errors)[number] {
   const feature = name.replace('-uses-only-what-it-may', '');
   const forbidden = Object.keys(mayUse).find((other) => other !== feature && !mayUse[feature]?.includes(other));
@@ -207,7 +207,7 @@ function usingTooMuch({ name }: { name: string }): (typeof errors)[number] {
   ];
 }
 
-/** The planted errors in few trees, none near another in its tree. */
+/** Distributes the planted errors over few trees, without interference within a tree. */
 function apart(all: typeof errors): (typeof errors)[] {
   const trees: { readonly planted: typeof errors; readonly imported: Set<string> }[] = [];
   for (const error of all) {
@@ -223,12 +223,12 @@ function apart(all: typeof errors): (typeof errors)[] {
   return trees.map(({ planted }) => planted);
 }
 
-/** The names of the rules that the files break. */
+/** Returns the names of the rules that the files break. */
 async function brokenRules(files: Record<string, string>): Promise<string[]> {
   return [...new Set((await violationsIn(files)).map(({ rule }) => rule.name))];
 }
 
-/** Writes the files, and an empty one for whatever they import, into a folder of its own, and finds what breaks a rule there. */
+/** Writes the files, and an empty one for each import, into a temporary folder, and returns the violations there. */
 async function violationsIn(files: Record<string, string>): Promise<ICruiseResult['summary']['violations']> {
   const folder = mkdtempSync(path.join(tmpdir(), 'boundaries-'));
   try {

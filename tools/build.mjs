@@ -13,10 +13,10 @@ import { buildServiceWorker } from './build/service-worker.mjs';
 import { slimManifest } from './build/slim-manifest.mjs';
 import { smallerScripts } from './build/smaller-scripts.mjs';
 
-/** Runs before every other import, so that React is loaded as it is for production. */
+/** Runs before every other import, so that React's production build is loaded. */
 const inProduction = `import 'data:text/javascript,process.env.NODE_ENV ||= "production"';`;
 
-/** The processes of the shop, and the thread in which the embedded database lives. */
+/** The processes of the shop, and the thread that runs the embedded database. */
 const entries = [
   'src/start/shop.ts',
   'src/start/api.ts',
@@ -40,7 +40,7 @@ export async function build({ evenIfFresh = false } = {}) {
     sweep();
     const startedAt = performance.now();
     const made = sourcesNow();
-    // A sibling of build/, so that relative paths (source maps) stay true after the rename.
+    // A sibling of build/, so that relative paths (source maps) stay valid after the rename.
     const name = `.building-${process.pid}-${Date.now().toString(36)}`;
     const folder = path.join(root, name);
     fs.mkdirSync(folder);
@@ -56,14 +56,14 @@ export async function build({ evenIfFresh = false } = {}) {
   });
 }
 
-/** Waits for both even when one fails, so that nothing writes into a folder that is being removed. */
+/** Waits for both even if one throws, so that neither writes into a folder that is being removed. */
 async function bothOf(...work) {
   for (const end of await Promise.allSettled(work)) {
     if (end.status === 'rejected') throw end.reason;
   }
 }
 
-/** react-router.config.ts puts the pages into the folder named by BUILD_FOLDER (as delivered build/). */
+/** react-router.config.ts puts the pages into the folder named by BUILD_FOLDER (build/ by default). */
 async function buildPages(name) {
   if (!fs.existsSync(path.join(root, 'react-router.config.ts'))) return;
   console.log('Building the pages …');
@@ -78,8 +78,8 @@ async function buildPages(name) {
 }
 
 /**
- * Passes on what a tool prints, but for the lines that hold a text: the router's own use of Vite calls one forth a dozen
- * times, from where no setting of ours reaches.
+ * Forwards a tool's output, except for the lines that contain a text: the router's own use of Vite prints it a dozen times, beyond the reach of our
+ * settings.
  */
 function linesWithout(text) {
   let line = '';
@@ -111,7 +111,7 @@ async function buildServer(folder) {
   });
 }
 
-/** Embedded databases to begin from, one empty and one migrated, which spare a first start most of its time. */
+/** Creates templates of embedded databases, one empty and one migrated, which save a first start most of its time. */
 async function makeTemplate(folder) {
   const script = 'tools/build/embedded-template.ts';
   if (!fs.existsSync(path.join(root, script))) return;
@@ -128,7 +128,7 @@ function installBuild(folder) {
   fs.rmSync(old, { recursive: true, force: true });
 }
 
-/** Removes what killed builds left behind; the lock is ours, so none of it is in use. */
+/** Removes what killed builds left behind; this process has the lock, so none of it is in use. */
 function sweep() {
   for (const name of fs.readdirSync(root)) {
     if (name.startsWith('.building-')) fs.rmSync(path.join(root, name), { recursive: true, force: true });

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTestProxy } from '#platform/testing/test-proxy.ts';
 
-/** The distributions' packages bring it; without it on the PATH there is nothing to try. */
+/** The distributions' packages provide it; without it on the PATH the tests are skipped. */
 const withCaddy = test.runIf(spawnSync('caddy', ['version']).error === undefined);
 
-/** A process of the shop as the proxy sees it. */
+/** Starts a server that acts as a shop process behind the proxy. */
 async function upstream(answer: RequestListener): Promise<{ server: Server; address: string }> {
   const server = http.createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -19,7 +19,7 @@ async function upstream(answer: RequestListener): Promise<{ server: Server; addr
   return { server, address: `127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Runs the Caddyfile before some processes, without TLS. */
+/** Runs the Caddyfile in front of some processes, without TLS. */
 async function proxied(...processes: readonly string[]): Promise<string> {
   const { address, stop } = await startTestProxy(processes);
   onTestFinished(stop);
@@ -36,7 +36,7 @@ withCaddy(
     };
     const [one, other] = [await upstream(answer), await upstream(answer)];
     const shop = await proxied(one.address, other.address);
-    // Its first looks have found that none is ready.
+    // The first health checks have found that no process is ready.
     await expect.poll(async () => (await fetch(`${shop}/stored`)).status, { timeout: 10_000 }).toBe(200);
     const begun = performance.now();
     expect(await (await fetch(`${shop}/stored`)).text()).toBe('stored');

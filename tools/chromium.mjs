@@ -12,7 +12,7 @@ const candidates = [
 
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** The path of a Chromium or Chrome that is on this machine: CHROMIUM_PATH, else on the PATH, else in its usual place. */
+/** Returns the path of a Chromium or Chrome on this machine: CHROMIUM_PATH, else on the PATH, else in its usual place. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return fs.existsSync(named) ? named : null;
@@ -20,8 +20,8 @@ export function findChromium() {
 }
 
 /**
- * What draws pages and no window: Chromium's headless shell where there is one, which takes half of the processor that the
- * whole of Chromium takes and knows no notices of the system; else Chromium.
+ * Returns a browser that renders pages without a window: Chromium's headless shell where there is one, which takes half of the processor time of the
+ * full Chromium and does not support system notifications; else Chromium.
  */
 export function findPageDrawer() {
   const shell = process.env.CHROMIUM_PATH
@@ -30,10 +30,10 @@ export function findPageDrawer() {
   return shell ?? findChromium();
 }
 
-/** Finds a Chromium, or as root on Debian and Ubuntu installs the distribution's; where it cannot, it names the command that can. */
+/** Finds a Chromium, or as root on Debian and Ubuntu installs the distribution's; otherwise names the command that does. */
 export async function chromiumReady() {
   const asRoot = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get') && !process.env.CHROMIUM_PATH;
-  // Not every distribution has the shell by itself; the journeys only take longer without.
+  // Not every distribution has a separate package of the shell; without it the journeys only take longer.
   if (asRoot && findPageDrawer() === findChromium()) await install('chromium chromium-headless-shell');
   const found = findChromium();
   if (found) return found;
@@ -66,7 +66,7 @@ function onPath(files) {
     .flatMap((folder) => files.map((name) => path.join(folder, name)));
 }
 
-/** Ubuntu's `chromium` may be a stub that only explains how to get the real one. */
+/** Ubuntu's `chromium` may be a stub that only explains how to install the real one. */
 function runs(file) {
   return spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0;
 }

@@ -16,7 +16,7 @@ type Content = Record<string, { example?: unknown }>;
 const folder = path.join(import.meta.dirname, '../packages/client/src/generated');
 const note = '// Made from the calls of the shop by `npm run client:generate`: not to be changed by hand.\n';
 
-/** The files of the client that are made from the document, by their names. */
+/** Returns the client's files that are generated from the document, by name. */
 export async function generatedFiles(): Promise<Readonly<Record<string, string>>> {
   const document = JSON.parse(JSON.stringify(describedCalls().document)) as {
     paths: Record<string, Record<string, Operation>>;
@@ -24,20 +24,20 @@ export async function generatedFiles(): Promise<Readonly<Record<string, string>>
     components: { responses?: unknown; headers?: unknown };
   };
   const all = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-  // The client knows every refusal by one class: types of done calls alone are a third of the text.
+  // The client represents every refusal by one class: with the types of successful responses alone the text is a third as long.
   for (const operation of all) {
     operation.responses = Object.fromEntries(Object.entries(operation.responses).filter(([status]) => status < '300'));
     for (const response of Object.values(operation.responses)) delete response.headers;
-    // Types say the same in fewer lines.
+    // Examples are removed: the types convey the same in fewer lines.
     for (const part of [operation.requestBody, ...Object.values(operation.responses)])
       for (const content of Object.values(part?.content ?? {})) delete content.example;
   }
   delete document.components.responses;
   delete document.components.headers;
-  // Not called by the client: `webhooks.ts` reads what the shop sends.
+  // Not called by the client: `webhooks.ts` parses what the shop sends.
   delete document.webhooks;
   const whole = astToString(await openapiTS(document as never, { alphabetize: true }));
-  // The same calls by their addresses, which the client does not need.
+  // The types by path describe the same calls and are not needed by the client.
   const types = whole.slice(whole.indexOf('export type webhooks'));
   const results = all
     .flatMap(({ operationId, 'x-result-row': row }) => {
@@ -59,7 +59,7 @@ export async function generatedFiles(): Promise<Readonly<Record<string, string>>
   };
 }
 
-/** What the repository holds of a generated file. */
+/** Returns the committed text of a generated file. */
 export const committed = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 if (process.argv[1] === import.meta.filename) {

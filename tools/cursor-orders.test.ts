@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from './project.mjs';
 
-/** The lists of goods are parts of one: a cursor of the newest names the same product in a category and in a search. */
+/** The product lists are subsets of one list: a cursor of the newest points to the same product in a category and in a search. */
 const goods = 'listings/';
 const features = path.join(root, 'src/features');
 const sources = readdirSync(features, { recursive: true, encoding: 'utf8' })
@@ -12,7 +12,7 @@ const sources = readdirSync(features, { recursive: true, encoding: 'utf8' })
   .map((file) => ({ file, text: readFileSync(path.join(features, file), 'utf8') }))
   .filter(({ text }) => /\b(?:readCursor|afterId|followedList|changesWanted)\(/.test(text));
 
-/** A name as it is written: a whole one, or the beginning of one. */
+/** A name as written: a whole one, or the beginning of one. */
 const name = String.raw`('[a-z-]+'|\x60[a-z-]+-\$\{)`;
 const written = (...patterns: string[]) => patterns.map((pattern) => new RegExp(pattern + name, 'g'));
 

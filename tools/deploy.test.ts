@@ -9,7 +9,7 @@ const files = (readdirSync(path.join(root, 'deploy'), { recursive: true }) as st
   .map((name) => `deploy/${name}`)
   .filter((name) => statSync(path.join(root, name)).isFile());
 
-/** Read by what stands around the shop: Node, PostgreSQL's image and the Caddyfile. */
+/** Read by the shop's environment: Node, PostgreSQL's image and the Caddyfile. */
 const notOurs = new Set([
   'NODE_ENV',
   'POSTGRES_USER',
@@ -35,7 +35,9 @@ describe('what the shop is set up with', () => {
       expect(entries).toContain(`src/start/${built}.ts`);
   });
 
-  /** What a copied .env.example says of a demo on this machine must not become a shop's: systemd lets a file go before Environment=. */
+  /**
+   * Demo settings from a copied .env.example must not apply to a production shop: in systemd an environment file takes precedence over Environment=.
+   */
   test.each(['hojreh-web@.service', 'hojreh-worker.service'])(
     '%s sets what it is itself after the file of settings',
     (name) => {

@@ -8,16 +8,15 @@ import { needed, runSteps } from './steps/run-steps.mjs';
 import { tests } from './steps/steps.mjs';
 
 /*
- * Drills take longer than `npm test` may: they repeat what seldom goes wrong, or run it on every kind of database. One file of
- * tools/drills/ is one drill; its name is the file's, and it exports what it drills, how many rounds it takes as delivered,
- * and the test files and settings of a round, or the steps that one is made of.
+ * Drills take longer than `npm test` may: they repeat a race that rarely occurs, or run on every kind of database. One file of tools/drills/ is one
+ * drill with the file's name; it exports what it tests, its default number of rounds, and the test files and settings of a round, or its steps.
  *
  * npm run drill                       all of them
  * npm run drill -- killed-shop        one or more by name
  * npm run drill -- --rounds 20        as many rounds of each
- * npm run drill -- --list             what there is
+ * npm run drill -- --list             lists the drills
  */
-// `npm test` leaves out what is drilled alone; vitest.config.ts lists it.
+// `npm test` skips what only drills run; vitest.config.ts lists it.
 process.env['DRILL'] = 'yes';
 
 const { values, positionals } = parseArgs({

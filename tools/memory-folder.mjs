@@ -4,19 +4,18 @@ import path from 'node:path';
 
 const memory = '/dev/shm';
 const gigabyte = 2 ** 30;
-/** What the databases of a whole run hold at once, with room to spare. */
+/** The space that the databases of a whole run need at once, with a margin. */
 const leastRoom = 4 * gigabyte;
 
 /**
- * Does work with a folder in memory for what it writes and throws away, as TMPDIR of its processes: on a disk a third of a core
- * goes into making and removing the files of the tests' databases. Where there is no such folder, or not enough room in it or in
- * the machine, the work has the system's own.
+ * Runs work with a folder in memory as TMPDIR of its processes: on a disk a third of a core goes into creating and removing the files of the tests'
+ * databases. Without such a folder, or without enough space in it or enough memory, the work uses the system's own.
  */
 export async function inMemory(work) {
   if (!hasRoom()) return work({});
   removeLeftIn(memory);
   const folder = fs.mkdtempSync(path.join(memory, `hojreh-${process.pid}-`));
-  // The tests' PostgreSQL has an account of its own where they run as root.
+  // The tests' PostgreSQL runs under an account of its own when they run as root.
   fs.chmodSync(folder, 0o755);
   try {
     return await work({ TMPDIR: folder });
@@ -40,7 +39,7 @@ function isWritable() {
   }
 }
 
-/** A copy of PostgreSQL's programs is started from there. */
+/** Whether the folder permits executables: a copy of PostgreSQL's programs is started from there. */
 function mayHoldPrograms() {
   const mount = fs
     .readFileSync('/proc/mounts', 'utf8')
@@ -49,7 +48,7 @@ function mayHoldPrograms() {
   return mount !== undefined && !(mount.split(' ')[3] ?? '').split(',').includes('noexec');
 }
 
-/** Removes the folders of runs of this account that were killed: nothing else gives their memory back. */
+/** Removes the folders of this account's killed runs: nothing else releases their memory. */
 export function removeLeftIn(parent) {
   for (const name of fs.readdirSync(parent)) {
     const [, run] = /^hojreh-(\d+)-/.exec(name) ?? [];

@@ -16,7 +16,7 @@ test('the folder of some work is there while it is done, and gone when it has fa
   let folder: string | undefined;
   const work = inMemory(({ TMPDIR }) => {
     folder = TMPDIR;
-    // A machine without room for one leaves the work its own.
+    // On a machine without enough memory the work uses the system's folder.
     writeFileSync(path.join(mkdtempSync(path.join(TMPDIR ?? parent, 'work-')), 'file'), 'text');
     throw new Error('failed');
   });

@@ -1,4 +1,4 @@
-// Stands alone and is written plainly, so that an old Node can still read it and say what is wrong.
+// Imports nothing and uses old syntax, so that an old Node can still parse it and report the problem.
 var parts = process.versions.node.split('.').map(Number);
 var major = parts[0];
 var minor = parts[1];

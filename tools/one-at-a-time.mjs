@@ -6,8 +6,8 @@ import path from 'node:path';
 import { root } from './project.mjs';
 
 /**
- * Runs the work while no other process of this checkout runs such work.
- * The lock is a listening socket, which the system takes away with the process: a killed one leaves nothing that stops the next.
+ * Runs the work while no other process of this checkout runs such work. The lock is a listening socket, which the system releases with the process: a
+ * killed one does not block the next.
  */
 export async function oneAtATime(work) {
   const address = addressOf(createHash('sha256').update(fs.realpathSync(root)).digest('hex').slice(0, 16));
@@ -49,12 +49,12 @@ function listen(address) {
   });
 }
 
-/** Stays connected to the holder of the lock: the connection ends when it is done or dead. */
+/** Stays connected to the holder of the lock: the connection ends when that process is done or dead. */
 function untilFree(address) {
   return new Promise((resolve) => {
     const socket = net.connect(address);
     socket.on('error', (error) => {
-      // Outside Linux and Windows the socket of a killed process stays behind as a file.
+      // Outside Linux and Windows the socket file of a killed process remains.
       if (error.code === 'ECONNREFUSED' && !address.startsWith('\0')) fs.rmSync(address, { force: true });
     });
     socket.on('close', () => setTimeout(resolve, 20));

@@ -1,4 +1,4 @@
-/** A package that one drill or the bench alone needs, installed when it is first needed: the path of `file` within it. */
+/** Installs a package that only one drill or the bench needs, at its first use; returns the path of `file` within it. */
 export function packageApart(wanted: {
   readonly name: string;
   readonly version: string;

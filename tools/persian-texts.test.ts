@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../src');
 const tables = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.messages.ts'));
 
-/** What a computer reads and no shopper: a file's name, and what is written into a gateway's form. */
+/** Texts read by computers and not by shoppers: a file's name, and a field of a gateway's form. */
 const forComputers = ['invoices/invoices.messages.ts fileName', 'payments/payments.messages.ts purpose'];
 
-/** A Persian text that is given something: its name in its table, and what to call it with. An amount given as a string is written already. */
+/** A Persian text with parameters: its key in its table, and the arguments to call it with. An amount passed as a string is formatted already. */
 const sentence = /(?:'([\w-]+)'|(\w+)): \{\s*fa: \(([^()]*)\) =>/g;
 const isNumber = /^(numbers?|phone)$/;
 
@@ -20,9 +20,7 @@ function sampleOf(parameter: string): unknown {
   return isNumber.test(name) ? '1234' : 'نام';
 }
 
-/**
- * Words that the shop does not use, each with the one that it does: one word for a concept, and everyday words rather than purist ones.
- */
+/** Words that the shop does not use, each with its replacement: one word for a concept, and everyday words rather than purist ones. */
 const notOurs: readonly (readonly [RegExp, string])[] = [
   [/دیدگاه/, 'نظر'],
   [/سوال|سؤال/, 'پرسش'],
@@ -42,7 +40,7 @@ const notOurs: readonly (readonly [RegExp, string])[] = [
   [/خوانده بدان/, 'همه را خواندم'],
   [/در حافظه است/, 'کپی شد'],
   [/شیوه/, 'روش'],
-  // Roles: the owner and a manager are two.
+  // Roles: the owner and a manager are distinct.
   [/مدیر (?:فروشگاه|داخلی)|صاحب فروشگاه/, 'مالک فروشگاه'],
   [/کارکنان/, 'همکاران'],
   [/پرونده/, 'فایل'],
@@ -55,12 +53,12 @@ const notOurs: readonly (readonly [RegExp, string])[] = [
   [/شماره (?=موبایل|تلفن|سفارش|کارت|پیگیری)/, 'شمارهٔ'],
 ];
 
-/** Bookish words, each with the everyday one; in the texts of the demo as well. */
+/** Bookish words, each with the everyday one; for the texts of the demo as well. */
 const bookish: readonly (readonly [RegExp, string])[] = [
   [/پیش از(?! ظهر)/, 'قبل از'],
   [/پس از/, 'بعد از'],
   [/چگونه/, 'چطور'],
-  // Before a figure; «به‌تنهایی» and «تنها» of a person stay.
+  // Before a figure; «به‌تنهایی» and «تنها» of a person are allowed.
   [/^تنها $/, 'فقط'],
   [/برگزین/, 'انتخاب'],
   [/بازگردان(?!ی)/, 'برگردان'],

@@ -3,8 +3,8 @@ import { seenFeatures, writePhotoFeatures } from '#demo/goods/photo-features.ts'
 import type { StoredFeatures } from '#features/image-search/image-features.rules.ts';
 
 /**
- * Stores what the demo's photographs look like in demo/photos/features.json, so that no demo has to look at them (half a minute of
- * a processor): npx tsx tools/photo-features.ts, after photographs or what is seen of them have changed.
+ * Stores the visual features of the demo's photographs in demo/photos/features.json, so that no demo has to compute them (half a minute of processor
+ * time): npx tsx tools/photo-features.ts, after the photographs or the features have changed.
  */
 const features = new Map<string, StoredFeatures>();
 for (const [name] of demoProducts.map((product) => photosOf(product)))

@@ -5,7 +5,7 @@ import { root } from './project.mjs';
 
 await inWords(ready);
 
-// `node tools/program.mjs audit`: a program of the build, in this very process, as the shop is started; the exit code is the answer.
+// `node tools/program.mjs audit`: runs a program of the build in this process, as the shop is started; the exit code is its result.
 const [name] = process.argv.splice(2, 1);
 process.chdir(root);
 process.setSourceMapsEnabled(true);

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Runs a script with this Node: no shell and no npx between, so it works everywhere and starts fast. What it prints goes to
- * the terminal of the caller, or to `onLine`.
+ * Runs a script with this Node, without a shell or npx, so it works everywhere and starts fast. Its output goes to the caller's terminal, or to
+ * `onLine`.
  */
 export function runNode(script, args = [], env = {}, onLine) {
   return run(process.execPath, [path.join(root, script), ...args], env, onLine);
 }
 
-/** Runs a command; the answer is its exit code. */
+/** Runs a command; resolves with its exit code. */
 export function run(command, args, env = {}, onLine) {
   return new Promise((resolve, reject) => {
     // npm is a script on Windows, which only a shell can start.

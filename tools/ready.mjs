@@ -2,7 +2,7 @@ import './node-version.mjs';
 import { buildIsFresh } from './build/freshness.mjs';
 import { packagesReady } from './packages.mjs';
 
-/** Makes sure that the packages are installed and the shop is built; with nothing to do it takes some 30 ms. */
+/** Makes sure that the packages are installed and the shop is built; takes some 30 ms when both are up to date. */
 export async function ready() {
   await packagesReady();
   if (buildIsFresh()) return;
@@ -10,7 +10,7 @@ export async function ready() {
   await build();
 }
 
-/** Runs a command's work; what goes wrong is written in words, without a stack. */
+/** Runs a command's work; an error is printed as a message without a stack. */
 export async function inWords(work) {
   try {
     return await work();

@@ -8,9 +8,9 @@ import { notesOf, unreleasedNotes, versionError, withRelease } from './release/c
 
 /*
  * npm run release -- 0.2.0            makes a release of what is committed: version, notes, bill of materials, a commit and a tag
- * npm run release -- 0.2.0 --dry-run  says what it would do, and changes nothing
+ * npm run release -- 0.2.0 --dry-run  prints what it would do, and changes nothing
  *
- * It publishes nothing: the tag is pushed, and the notes and the bill of materials are put beside it, by who releases.
+ * It publishes nothing: whoever releases pushes the tag, and adds the notes and the bill of materials to it.
  */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } });
 const [version = ''] = positionals;
@@ -46,7 +46,7 @@ if (values['dry-run']) {
 
 fs.writeFileSync(file('CHANGELOG.md'), released);
 run('npm', ['version', version, '--no-git-tag-version', '--allow-same-version']);
-// The developers' page compares the calls of now with those of the release.
+// The developers' page compares the current calls with those of the release.
 run('npm', ['run', 'contracts:release']);
 run('git', ['commit', '--quiet', '--all', '--message', `Release ${version}`]);
 run('git', [
@@ -58,7 +58,7 @@ run('git', [
   `${version}\n\n${notesOf(released, version)}`,
 ]);
 
-// Of the lock file alone, without a network: what the shop runs with, each package with its hash.
+// From the lock file alone, without a network: the packages that the shop runs with, each with its hash.
 const folder = file(`releases/${version}`);
 fs.mkdirSync(folder, { recursive: true });
 for (const format of ['cyclonedx', 'spdx'])

@@ -26,11 +26,11 @@ test('no text is run as a script (ASVS 1.3.2)', () => {
 
 test('text becomes HTML in three files, none of which writes what somebody has typed (ASVS 1.1.2, 3.2.2)', () => {
   expect(filesWith(/dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML|document\.write\(/)).toEqual([
-    // What the server wrote stays as it is until it is near.
+    // Server-rendered HTML stays unchanged until it is near the viewport.
     'features/questions/storefront/reviews-when-near.tsx',
-    // The script of the first paint, of this code alone.
+    // The script of the first paint, from this code alone.
     'root.tsx',
-    // The drawing of an icon, of this code alone.
+    // The shapes of an icon, from this code alone.
     'ui/media/create-icon.tsx',
   ]);
 });

@@ -6,23 +6,22 @@ interface Modules {
 }
 
 const framework = /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/;
-/** What stands around every page, and starts it. */
+/** The frame around every page, and its entry. */
 const frame = /[\\/]src[\\/](?:root|shop-frame|entry\.client)\.tsx/;
 const home = /[\\/]storefront[\\/]home-page\.tsx/;
 const product = /[\\/]storefront[\\/]product-page\.tsx/;
-/** What the menu holds, loaded while the browser is idle. */
+/** The content of the menu, loaded while the browser is idle. */
 const menu = /[\\/]web[\\/]frame[\\/]menu-content\.tsx/;
 const list = /[\\/]storefront[\\/]shop-grid-page\.tsx/;
 
-/** What the product's page alone is made of, but for its video, which comes when it is requested. */
+/** The modules of the product page alone, except for its video, which is loaded on demand. */
 const productParts =
   /[\\/](?:products[\\/]storefront[\\/](?!product-(?:video|page|skeleton))|flash-sales[\\/]storefront[\\/]flash-sale-band)/;
 
 /**
- * What pages share comes in a few files: seventy small ones compress worse and cost a request each. A file holds only
- * what every page with the frame needs anyway (`shop`), what home and the product's page or the lists need (`catalogue`),
- * or one of these alone beside pages that are rarer (`home-parts`, `goods`, `lists`), so that nobody who looks around
- * loads the forms of those who sign in or pay.
+ * Code shared between pages is bundled into a few files: seventy small ones compress worse and cost a request each. A file contains only what every
+ * page with the frame needs anyway (`shop`), what home and the product page or the lists need (`catalogue`), or what one of these shares with rarer
+ * pages (`home-parts`, `goods`, `lists`), so that browsing does not load the forms for signing in or paying.
  */
 export const sharedFiles: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -32,18 +31,18 @@ export const sharedFiles: Rolldown.CodeSplittingOptions = {
     shared('home-parts', 6, [home]),
     shared('goods', 5, [product]),
     shared('lists', 4, [list]),
-    // Its drawings alone were a dozen requests of less than a kilobyte.
+    // Its icons alone were a dozen requests of less than a kilobyte.
     shared('menu', 3, [menu]),
-    // The admin shows a product before it is stored: among the goods its parts would come with every list. After those
-    // of the others, because a file takes with it what its modules need.
+    // The admin previews a product before it is stored: within `goods` its modules would be loaded with every list. After the shared groups, because
+    // a file includes what its modules need.
     { name: 'product-parts', test: productParts, priority: 2.5 },
-    // The look-ups that wait for the texts that come later stand together: their file alone waits.
+    // The look-ups that wait for the later texts are bundled together: only their file waits.
     { name: 'texts', test: (id) => textsPartOf(id) === 'later', priority: 2 },
     { name: 'admin-texts', test: (id) => textsPartOf(id) === 'admin', priority: 2 },
   ],
 };
 
-/** A file of what at least two pages share and each set of pages needs, one of the set at least. */
+/** Defines a file of what at least two pages share and every set of pages needs, by at least one page of the set. */
 function shared(name: string, priority: number, ...sets: readonly (readonly RegExp[])[]): Rolldown.CodeSplittingGroup {
   return {
     debugName: name,
@@ -54,7 +53,7 @@ function shared(name: string, priority: number, ...sets: readonly (readonly RegE
   };
 }
 
-/** Whether a file of that name loads the module, itself or through others. */
+/** Returns whether a file of that name imports the module, directly or indirectly. */
 function isUsedBy(file: RegExp, id: string, modules: Modules): boolean {
   const seen = new Set<string>();
   const waiting = [id];

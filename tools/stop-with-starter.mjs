@@ -1,8 +1,8 @@
 const lookMilliseconds = 500;
 
 /**
- * Stops this process, as SIGTERM does, when the one that started it has ended. npm starts a script by a shell, and a signal to npm ends that shell
- * alone: the shop would go on unseen, with its port and its folder.
+ * Stops this process, as SIGTERM does, when the process that started it has ended. npm starts a script through a shell, and a signal to npm ends only
+ * that shell: the shop would continue in the background, with its port and its folder.
  */
 export function stopWithStarter() {
   const starter = process.ppid;

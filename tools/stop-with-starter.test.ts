@@ -13,7 +13,7 @@ setInterval(() => undefined, 1_000);
 console.log('started');`;
 
 test('what a shell started stops when the shell is ended', { timeout: 30_000 }, async () => {
-  // With a second command the shell stays, as npm's does, instead of becoming the first one.
+  // With a second command the shell remains, as npm's does, instead of being replaced by the first one.
   const shell = spawn('sh', ['-c', '"$NODE" --input-type=module -e "$SCRIPT"; true'], {
     env: { ...process.env, NODE: process.execPath, SCRIPT: script },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -22,7 +22,7 @@ test('what a shell started stops when the shell is ended', { timeout: 30_000 }, 
   shell.stdout.on('data', (text: Buffer) => lines.push(...text.toString().split('\n').filter(Boolean)));
   await once(shell.stdout, 'data');
   shell.kill('SIGTERM');
-  // The pipe is closed by the last who writes to it.
+  // The pipe closes when its last writer ends.
   await once(shell.stdout, 'close');
   expect(lines).toEqual(['started', 'stopped']);
 });

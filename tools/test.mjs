@@ -8,7 +8,7 @@ await runSteps([
   ['packages', needed(packagesReady)],
   ['a browser', ahead(chromiumReady)],
   ["pages' types", needed(pageTypes)],
-  // The longest first: one core has it, the other all else.
+  // The longest first: it occupies one core while the others run the rest.
   [
     ['build', needed(build)],
     ['lint and types', lint],

@@ -12,7 +12,7 @@ const screens = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && !path.includes('/admin/'),
 );
 
-/** A paper to print, whose tables have figures of one width, and fields in which a sum is typed. */
+/** A document to print, whose tables have tabular figures, and fields for a sum. */
 const noPrices = ['invoices/storefront/invoice-paper.tsx', 'listings/storefront/filter/filter-prices.tsx'];
 const kit = 'ui/text/price.tsx';
 

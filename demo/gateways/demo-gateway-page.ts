@@ -5,7 +5,7 @@ import { formatToman } from '#shared/commerce/money.ts';
 import type { DemoPayment } from './demo-gateway-ledger.ts';
 import { demoMessages } from './demo-gateway.messages.ts';
 
-/** What a customer can do on the page: pay or not, and what else happens to payments. */
+/** The customer's choices on the page: pay, cancel, or simulate another outcome of a payment. */
 export const choices = ['pay', 'cancel', 'decline', 'stay', 'twice', 'slow', 'broken', 'wrong-sum'] as const;
 export type Choice = (typeof choices)[number];
 
@@ -33,23 +33,23 @@ summary::after { content: '▾'; margin-inline-start: auto }
 .more { padding-top: .5rem }
 .more button { min-height: 2.75rem; font-size: .875rem; font-weight: 500 }
 `;
-/** The theme that the shopper chose at the shop, when the page stands beside it. */
+/** Applies the theme that the shopper chose at the shop when the page is served beside it. */
 const script = `try{if(localStorage.getItem("theme")=="light")document.documentElement.dataset.theme="light"}catch(e){}`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What the page may load: its own style and its three words of script, and nothing else; its forms lead back to the shop. */
+/** Returns the page's content security policy: only its own inline style and script, and forms that submit to itself or the shop. */
 export function demoPolicy(...shopOrigins: readonly string[]): string {
   return `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; form-action ${["'self'", ...new Set(shopOrigins)].join(' ')}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
-/** The language that the shopper reads the shop in, by its cookie. */
+/** Returns the language in which the shopper reads the shop, from its cookie. */
 export function demoLanguage(cookie: string | undefined): Language {
   const given = /(?:^|;\s*)language=(\w+)/.exec(cookie ?? '')?.[1];
   return isLanguage(given) ? given : defaultLanguage;
 }
 
-/** The page on which the customer pays, or not. */
+/** Renders the page on which the customer pays or cancels. */
 export function demoPage(payment: DemoPayment, language: Language): string {
   const t = demoMessages[language];
   const description = inDigitsOf(payment.description, language);
@@ -82,19 +82,19 @@ ${others.join('\n')}
   );
 }
 
-/** What a visitor reads for whom nothing is to be paid. */
+/** Renders the page for a visitor without an open payment. */
 export function demoNothingToPay(language: Language): string {
   const t = demoMessages[language];
   return frame(language, t.nothingTitle, `<p>${t.nothing}</p>`);
 }
 
-/** What a customer reads who has paid and is not sent back. */
+/** Renders the page after a payment that does not redirect back to the shop. */
 export function demoStayed(language: Language): string {
   const t = demoMessages[language];
   return frame(language, t.stayedTitle, `<p>${t.stayed}</p>`);
 }
 
-/** A page of a demo gateway around its content, which is HTML. */
+/** Renders a demo gateway's page around its HTML content. */
 export function frame(language: Language, title: string, content: string): string {
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}">

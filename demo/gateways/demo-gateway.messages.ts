@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** The payment page of the demo gateways. */
+/** Texts of the demo gateways' payment page. */
 export const demoMessages = messages({
   title: { fa: 'درگاه پرداخت نمایشی', en: 'Stand-in payment gateway' },
   about: {

@@ -184,7 +184,7 @@ test('what it knows outlives a killed process and is shared with others', async 
   one.begin(begun);
   other.pay(other.find('zibal', '7')!);
   expect(one.find('zibal', '7')?.state).toBe('paid');
-  // A process that is killed amid a line leaves half of one.
+  // A process killed in mid-write leaves half a line.
   appendFileSync(file, '{"gateway":"zibal","auth');
   const after = openDemoLedger({ clock, file });
   expect(after.find('zibal', '7')).toMatchObject({ ...begun, state: 'paid' });

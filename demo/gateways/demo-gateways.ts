@@ -8,7 +8,7 @@ import { demoGatewayPath } from '#features/payments/server/demo-gateway-address.
 import { behaviours, gatewayCalls, openBehaviourBoard, type Behaving } from './demo-gateway-behaviour.ts';
 import { openDemoLedger } from './demo-gateway-ledger.ts';
 
-/** The demo gateways beside a demo shop. They exist in no shop that trades. */
+/** Serves the demo gateways beside a demo shop. They do not exist in a production shop. */
 export function serveDemoGatewaysOf(app: FastifyInstance, shop: Shop): void {
   serveDemoGateways(app, {
     clock: shop.clock,
@@ -20,8 +20,8 @@ export function serveDemoGatewaysOf(app: FastifyInstance, shop: Shop): void {
 }
 
 /**
- * Serves the demo gateways, beside a shop or on a server of their own. `POST /dev/gateway/behaviour` instructs them how to
- * behave (`usual` alone and they forget all), `GET /dev/gateway/payments?order=` what they know of an order.
+ * Serves the demo gateways, beside a shop or on a separate server. `POST /dev/gateway/behaviour` sets their behaviour (`usual` alone resets all of
+ * it), `GET /dev/gateway/payments?order=` returns their payments of an order.
  */
 export function serveDemoGateways(app: FastifyInstance, demoGateways: DemoGateways): void {
   void app.register((gateways, _, registered) => {

@@ -13,26 +13,26 @@ import {
   type Choice,
 } from './demo-gateway-page.ts';
 
-/** What the demo gateways share. */
+/** The dependencies shared by the demo gateways. */
 export interface DemoGateways {
   readonly clock: Clock;
   readonly ledger: DemoLedger;
   readonly board: BehaviourBoard;
-  /** Of the shop whose customers come and go. */
+  /** The origin of the shop that customers come from and return to. */
   readonly shopOrigin: string;
-  /** Goes to the shop's callback as another tab would. */
+  /** Requests the shop's callback as another tab would. */
   readonly callBack: (address: string) => Promise<unknown>;
 }
 
 interface PayPages {
   readonly gateway: DemoGateway;
-  /** Below {@link demoGatewayPath}, before the authority. */
+  /** The path below {@link demoGatewayPath}, before the authority. */
   readonly at: string;
-  /** What the browser brings back to the shop. */
+  /** The query parameters with which the browser returns to the shop. */
   readonly bringsBack: (payment: DemoPayment) => Readonly<Record<string, string>>;
 }
 
-/** Serves the page on which a customer pays at a demo gateway, and what comes of each choice there. */
+/** Serves the page on which a customer pays at a demo gateway, and handles each choice made there. */
 export function servePayPages(
   gateways: FastifyInstance,
   { ledger, board, shopOrigin, callBack }: DemoGateways,
@@ -58,7 +58,7 @@ export function servePayPages(
     const payment = ledger.find(gateway, request.params.authority);
     const language = demoLanguage(request.headers.cookie);
     const choice = choices.find((one) => one === fieldsOf(request.body).choice);
-    // A form that was sent twice pays once and brings the browser back twice.
+    // A form submitted twice pays once and redirects the browser twice.
     const repeated = choice === 'pay' && (payment?.state === 'paid' || payment?.state === 'verified');
     if (payment === null || choice === undefined || (payment.state !== 'open' && !repeated))
       return answer(reply, 404, demoNothingToPay(language));
@@ -71,7 +71,7 @@ export function servePayPages(
     const back = new URL(payment.callbackUrl);
     for (const [name, value] of Object.entries(bringsBack(decided))) back.searchParams.set(name, value);
     if (choice === 'twice') await callBack(back.href).catch(() => undefined);
-    // Under the address by which the browser came, so that it stays signed in; elsewhere as it was configured.
+    // A relative redirect stays on the browser's current host, so that it remains signed in; other callbacks use the configured address.
     return reply
       .header('cache-control', 'no-store')
       .redirect(back.origin === shopOrigin ? `${back.pathname}${back.search}` : back.href, 302);
@@ -84,7 +84,7 @@ function decide(ledger: DemoLedger, payment: DemoPayment, choice: Choice): DemoP
   return ledger.pay(payment);
 }
 
-/** The fields of something that came over the network. */
+/** Returns the fields of a request body received over the network. */
 export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }

@@ -2,7 +2,7 @@ import { inDigitsOf } from '#shared/text/digits.ts';
 import type { Language } from '#shared/language.ts';
 import { escaped, frame } from './demo-gateway-page.ts';
 
-/** The question to a buyer: what is paid, and a form of one choice. */
+/** A prompt to the buyer: what is paid, and a form with one choice. */
 export interface Question {
   readonly title: string;
   readonly lead: string;
@@ -10,7 +10,7 @@ export interface Question {
   readonly choices?: readonly { readonly choice: string; readonly text: string; readonly look?: 'pay' }[];
 }
 
-/** The page of a demo gateway with one question to the buyer, or a message alone. */
+/** Renders a demo gateway's page with one prompt to the buyer, or with a message alone. */
 export function questionPage(language: Language, { title, lead, rows = [], choices = [] }: Question): string {
   const inDigits = (text: string) => escaped(inDigitsOf(text, language));
   const looking = (look: string | undefined) => (look === undefined ? '' : ` class="${look}"`);

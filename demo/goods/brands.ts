@@ -1,6 +1,6 @@
 import type { Bilingual } from './demo-product.ts';
 
-/** Who makes the goods, by slug. Most are invented for the demo. */
+/** The brands of the demo goods, by slug. Most are invented for the demo. */
 export const demoBrandNames: Readonly<Record<string, Bilingual>> = {
   'alvand-camp': { fa: 'الوندکمپ', en: 'Alvand Camp' },
   'arash-charm': { fa: 'آرش چرم', en: 'Arash Charm' },

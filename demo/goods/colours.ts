@@ -1,6 +1,6 @@
 import type { DemoColour } from './demo-product.ts';
 
-/** The colours of the goods, so that one name has one swatch everywhere; `photographed` are the words of photos.csv for it. */
+/** The colours of the demo goods, so that one name has the same swatch everywhere; `photographed` are the words of photos.csv for it. */
 export const demoColours = {
   black: { name: { fa: 'مشکی', en: 'Black' }, hex: '#1c1c1f', photographed: ['black'] },
   'matt-black': { name: { fa: 'مشکی مات', en: 'Matt black' }, hex: '#26272a', photographed: ['matte black'] },

@@ -73,7 +73,7 @@ test('every product has a brand and a category, every brand and category a produ
   expect(repeated(demoProducts.flatMap(({ name }) => [name.fa, name.en]))).toEqual([]);
 });
 
-/** Every text of the goods in both languages, with where it stands. */
+/** Every text of the goods in both languages, with its location. */
 const texts: { readonly where: string; readonly text: Bilingual; readonly mayBeEmpty?: boolean }[] = [
   ...[...demoCategories, ...subs].map(({ slug, name }) => ({ where: `category ${slug}`, text: name })),
   ...demoBrands.map(({ slug, name }) => ({ where: `brand ${slug}`, text: name })),

@@ -35,22 +35,22 @@ const departments: readonly DemoDepartment[] = [
 
 const maxVariants = 12;
 
-/** Every main category with its own, as the shop shows them. */
+/** Every main category with its subcategories, as displayed in the shop. */
 export const demoCategories = departments.map((department) => department.category);
 
 /** Every brand that a product names. */
 export const demoBrands = Object.entries(demoBrandNames).map(([slug, name]) => ({ slug, name }));
 
-/** Every product, the newest first: the departments take turns, and what a visitor looks for first stands in front. */
+/** Every product, newest first: the departments alternate, each starting with its most attractive products. */
 export const demoProducts: readonly DemoProduct[] = taking(
   departments.map(({ products }) => attractiveFirst(products)),
 );
 
-/** Pieces of a variant of a product that were ever bought in and not sold yet, as the demo shop opens. */
+/** Returns the pieces of a product's variant in stock when the demo shop opens: those ever bought in and not yet sold. */
 export function openingStock(product: DemoProduct, variant: number): number {
   if (product.stock !== undefined) return product.stock;
   const key = `${product.slug} stock ${variant}`;
-  // Here and there one size or colour is gone while the others are there.
+  // Occasionally one size or colour is sold out while the others are in stock.
   if (variant > 0 && numberOf(key, 9) === 0) return 0;
   return 14 + numberOf(`${key} pieces`, product.price > 20_000_000 ? 12 : 60);
 }
@@ -59,13 +59,16 @@ export function openingStock(product: DemoProduct, variant: number): number {
 export interface DemoVariant {
   readonly colour: { readonly name: Bilingual; readonly hex: string } | null;
   readonly size: Bilingual | null;
-  /** Its value of a further option. */
+  /** The value of the product's further option. */
   readonly further: Bilingual | null;
-  /** The photograph that shows it; null where the product's own do. */
+  /** The photograph of this variant; null where the product's own photographs apply. */
   readonly photo: string | null;
 }
 
-/** The variants of a product: every colour in every size, each of a further option, at most twelve; a product without any is one variant. */
+/**
+ * Returns the variants of a product: every combination of colour, size and further option, at most twelve; a product without any of them has one
+ * variant.
+ */
 export function demoVariants({ colours, sizes, option }: DemoProduct): DemoVariant[] {
   const every = (colours ?? [null]).flatMap((one) =>
     (sizes ?? [null]).flatMap((size) =>
@@ -78,18 +81,18 @@ export function demoVariants({ colours, sizes, option }: DemoProduct): DemoVaria
     ),
   );
   if (every.length <= maxVariants) return every;
-  // As many colours as fit with all their sizes: half a range of sizes would look like an error.
+  // Includes only as many colours as fit with all their sizes: half a range of sizes would look like an error.
   const whole = Math.max(1, Math.floor(maxVariants / (sizes?.length ?? 1))) * (sizes?.length ?? 1);
   return every.slice(0, Math.min(whole, maxVariants));
 }
 
-/** The values of a further option that come in a size. */
+/** Returns the values of a further option that are available in a size. */
 function furtherOf(option: DemoProduct['option'], size: DemoSize | null): (Bilingual | null)[] {
   if (option === undefined) return [null];
   return option.values.filter(({ sizes }) => size === null || sizes?.includes(size) !== false).map(({ name }) => name);
 }
 
-/** Every photograph of a product, the main one first, those of one colour beside each other. */
+/** Returns every photograph of a product, the main one first, those of one colour next to each other. */
 export function photosOf({ photos = [], colours = [] }: DemoProduct): string[] {
   return [...photos, ...colours.flatMap((one) => one.photos)];
 }
@@ -98,7 +101,7 @@ function sizeInBoth(size: DemoSize): Bilingual {
   return typeof size === 'string' ? { fa: size, en: toLatinDigits(size) } : size;
 }
 
-/** Few-left products without variants lead, so that every first page has one that can run out while it is looked at. */
+/** Sorts few-left products without variants first, so that every first page has one that can sell out while it is viewed. */
 function attractiveFirst(products: readonly DemoProduct[]): DemoProduct[] {
   const rank = (product: DemoProduct) => {
     if (isFewLeft(product)) return 0;
@@ -113,12 +116,12 @@ function attractiveFirst(products: readonly DemoProduct[]): DemoProduct[] {
   return [...leading, ...others];
 }
 
-/** A product of one variant of which two to twelve pieces are there. */
+/** Whether a product has a single variant with two to twelve pieces in stock. */
 export function isFewLeft(product: DemoProduct): boolean {
   return product.stock !== undefined && product.stock >= 2 && product.stock <= 12 && demoVariants(product).length === 1;
 }
 
-/** One of each list in turn, until all are empty. */
+/** Interleaves the lists: one element of each in turn, until all are exhausted. */
 function taking<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();

@@ -10,7 +10,7 @@ export interface DemoIcon {
 
 const require = createRequire(import.meta.url);
 
-/** The wanted icons by name. The file of the set has 100 MB, so it is read line by line and nothing else is stored. */
+/** Reads the requested icons by name. The set's file has 100 MB, so it is read line by line and only these icons are stored. */
 export async function readDemoIcons(names: ReadonlySet<string>): Promise<ReadonlyMap<string, DemoIcon>> {
   const icons = await iconsIn(require.resolve('@iconify-json/fluent-emoji/icons.json'), names);
   const missing = [...names].filter((name) => !icons.has(name));
@@ -18,7 +18,7 @@ export async function readDemoIcons(names: ReadonlySet<string>): Promise<Readonl
   return icons;
 }
 
-// One entry to a line: `"name": {`, then `"body": "…",` and, where it is not 32, `"width": 33`.
+// The lines of an entry: `"name": {`, then `"body": "…",` and, where it is not 32, `"width": 33`.
 const opening = /^\t\t"([^"]+)": \{$/;
 const field = /^\t\t\t"(body|width|height)": (.+?),?$/;
 

@@ -4,12 +4,12 @@ import { numberOf } from './demo-number.ts';
 
 export type DemoIcons = ReadonlyMap<string, DemoIcon>;
 
-/** Pixels of a drawing's side; it can be painted in any other size as sharply. */
+/** The side of a drawing in pixels; it scales to any other size without loss. */
 export const demoImageSize = 960;
 /** A drawing is stored gzipped (SVGZ): about 3 kB each. */
 export const demoImageMimeType = 'image/svg+xml';
 
-/** Cloths and walls of a bazaar by lamplight: the ground, the light that falls on it, and the depth at its edge. */
+/** Backgrounds in the style of a lamp-lit bazaar: the base colour, the light on it, and the depth at its edge. */
 const grounds = [
   { ground: '#3b1f3f', light: '#8a5288', deep: '#1d0f21' }, // plum
   { ground: '#113f43', light: '#38918c', deep: '#081f22' }, // turquoise tiles at night
@@ -22,7 +22,7 @@ const grounds = [
   { ground: '#4a3526', light: '#a98562', deep: '#231810' }, // walnut
 ] as const;
 
-/** Where an icon stands, in hundredths of the image's side. */
+/** The position of an icon, in hundredths of the image's side. */
 interface Position {
   readonly x: number;
   readonly y: number;
@@ -32,7 +32,7 @@ interface Position {
 
 const inTheMiddle: Position = { x: 50, y: 51, side: 63, turn: 0 };
 
-/** The image of a category or the logo of a seller: its icon in a lamp-lit niche of glazed tiles, at home on a dark page and on a light one. */
+/** Draws the image of a category or the logo of a seller: its icon in a lamp-lit niche of glazed tiles, suited to dark and light pages. */
 export function categoryImage({ slug, emoji }: { slug: string; emoji: string }, icons: DemoIcons): Buffer {
   const { ground: background, light } = backgroundOf(slug, 0);
   const svg =
@@ -49,7 +49,7 @@ export function categoryImage({ slug, emoji }: { slug: string; emoji: string }, 
   return gzipSync(svg, { level: 9 });
 }
 
-/** A colour with a part, from 0 to 1, of another in it. */
+/** Mixes a share, from 0 to 1, of another colour into a colour. */
 function mixed(colour: string, other: string, part: number): string {
   const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   const others = channels(other);

@@ -1,4 +1,4 @@
-/** A number below `below` that belongs to a text: the same every time, unlike those of similar texts (FNV-1a, mixed). */
+/** Returns a number below `below` derived from a text: always the same, and unlike those of similar texts (FNV-1a, mixed). */
 export function numberOf(text: string, below: number): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -7,17 +7,17 @@ export function numberOf(text: string, below: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) % below;
 }
 
-/** Throws dice that fall alike at every filling of the demo shop. */
+/** A deterministic random generator, with the same values each time the demo shop is filled. */
 export interface Dice {
-  /** A whole number from `least` to `most`. */
+  /** Returns a whole number from `least` to `most`. */
   readonly between: (least: number, max: number) => number;
   readonly oneOf: <T>(choices: readonly T[]) => T;
-  /** One of them, each as likely as its weight. */
+  /** Returns one of the choices, each as likely as its weight. */
   readonly weighed: <T>(choices: readonly T[], weights: readonly number[]) => T;
   readonly chance: (percent: number) => boolean;
 }
 
-/** Dice that fall as the seed says. */
+/** Creates the random generator of a seed. */
 export function diceOf(seed: string): Dice {
   let throws = 0;
   const below = (max: number) => numberOf(`${seed}:${throws++}`, max);

@@ -19,7 +19,7 @@ interface PhotoRow {
   readonly changes: string;
 }
 
-/** The rows of photos.csv by the name of their photograph; a cell with a comma stands in quotation marks. */
+/** The rows of photos.csv by the name of their photograph; a cell that contains a comma is quoted. */
 const rows = new Map(
   readFileSync(path.join(folder, 'photos.csv'), 'utf8')
     .trim()
@@ -34,7 +34,7 @@ const rows = new Map(
     }),
 );
 
-/** What photos.csv calls the groups of which each department sells. */
+/** The groups of photos.csv that each department sells from. */
 const groups: Readonly<Record<string, readonly string[]>> = {
   'home-appliance': ['home-appliances'],
   'health-beauty': ['beauty-health'],
@@ -95,7 +95,7 @@ test('the folder holds the photographs that are displayed and no others, each wi
   expect(files.sort()).toEqual(visible);
 });
 
-/** Where the text of a licence stands, by what photos.csv calls it and whose it is; the rest require none. */
+/** The file with the text of a licence, by the licence's name in photos.csv and its source; the other licences require none. */
 const licenceTexts: Readonly<Record<string, (source: string) => string>> = {
   'AFL-3.0': () => 'AFL-3.0.txt',
   'Apache-2.0': () => 'Apache-2.0.txt',

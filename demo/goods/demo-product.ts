@@ -1,6 +1,6 @@
 import type { DemoColourName } from './colours.ts';
 
-/** The shape in which the demo shop's goods are written by hand, in Persian and English side by side; amounts are whole toman. */
+/** The hand-written format of the demo shop's goods, with Persian and English side by side; amounts are whole toman. */
 
 export interface Bilingual {
   readonly fa: string;
@@ -14,7 +14,7 @@ export interface DemoCategory {
   readonly emoji: string;
 }
 
-/** A main category with those below it. */
+/** A main category with its subcategories. */
 export interface DemoMainCategory extends DemoCategory {
   readonly children: readonly DemoCategory[];
 }
@@ -23,7 +23,7 @@ export interface DemoColour {
   readonly name: Bilingual;
   /** `#rrggbb`, the colour of the swatch. */
   readonly hex: string;
-  /** How photos.csv may call this colour of a photograph. */
+  /** The words of photos.csv that may describe this colour in a photograph. */
   readonly photographed: readonly string[];
 }
 
@@ -32,15 +32,15 @@ export interface DemoSpecification {
   readonly value: Bilingual;
 }
 
-/** A size that is written alike in both languages (`۴۲`, `XL`), or in words of each. */
+/** A size written alike in both languages (`۴۲`, `XL`), or separately in each. */
 export type DemoSize = string | Bilingual;
 
-/** By what a product is chosen beside its colour and size. */
+/** A further option by which a product's variant is chosen, besides colour and size. */
 export interface DemoOption {
   readonly name: Bilingual;
   readonly values: readonly {
     readonly name: Bilingual;
-    /** The sizes in which it comes; every one where it is left out. */
+    /** The sizes in which the value is available; all of them when left out. */
     readonly sizes?: readonly DemoSize[];
   }[];
 }
@@ -56,18 +56,18 @@ export interface DemoProduct {
   readonly description: Bilingual;
   /** Price in toman before the shop's price rule. */
   readonly price: number;
-  /** Months for which its maker vouches. */
+  /** The manufacturer's warranty in months. */
   readonly warranty?: number;
   readonly specifications: readonly DemoSpecification[];
-  /** In Persian; `tags.ts` says each in English. */
+  /** In Persian; `tags.ts` has the English name of each. */
   readonly tags: readonly string[];
-  /** Files of `demo/photos/images`, without their ending, the main one first; of a product that is chosen by colour they stand with the colours. */
+  /** Files of `demo/photos/images` without their extension, the main one first; for a product with colours they are listed with the colours. */
   readonly photos?: readonly string[];
   readonly colours?: readonly { readonly colour: DemoColourName; readonly photos: readonly string[] }[];
   readonly sizes?: readonly DemoSize[];
   readonly option?: DemoOption;
   readonly badge?: { readonly text: Bilingual; readonly colour: 'pomegranate' | 'turquoise' | 'saffron' };
-  /** Pieces of each variant; 0 is sold out. Left out: a plausible number is computed from the slug. */
+  /** Pieces of each variant; 0 means sold out. When left out, a plausible number is computed from the slug. */
   readonly stock?: number;
   /** A flash sale: its price and how many pieces are allotted to it. */
   readonly flashSale?: { readonly price: number; readonly allotted: number };

@@ -4,7 +4,7 @@ import { formatNumber } from '#shared/text/digits.ts';
 import type { PromoForm } from '#features/home/home-promo.contract.ts';
 import { promoSetting } from '#features/home/home-promo.rules.ts';
 
-/** Advertises a coupon of the demo on its home page, so the code of the banner is one that the checkout takes. */
+/** Advertises a coupon on the demo's home page, so that the code on the banner is one that the checkout accepts. */
 export async function fillPromo(
   shop: Shop,
   { code, percentOff }: { readonly code: string; readonly percentOff: number },

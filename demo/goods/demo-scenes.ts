@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { DemoIcon } from './demo-icons.ts';
 import { backgroundOf, placed, type DemoIcons } from './demo-images.ts';
 
-/** Pixels of a scene: as wide as a video. */
+/** The size of a scene in pixels: as wide as a video. */
 export const demoSceneSize = { width: 1_280, height: 720 };
 
-/** Two wide images of three objects each, for what is described in words: a cover, and a closer look for inside. */
+/** Draws two wide images of three objects each for a text: a cover, and a closer view for its body. */
 export function storyImages(
   story: { readonly slug: string; readonly emoji: readonly string[] },
   icons: DemoIcons,

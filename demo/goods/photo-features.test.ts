@@ -9,7 +9,7 @@ test('the first photograph of each product is there, and no other: npx tsx tools
   expect([...stored.keys()]).toEqual(firstPhotos);
 });
 
-// The libraries of another system shrink an image a little differently.
+// Tolerances: the libraries of another system scale an image slightly differently.
 const maxBitsApart = 8;
 const leastInCommon = 0.8;
 

@@ -8,13 +8,13 @@ import { readDemoPhoto } from './demo-photos.ts';
 const file = path.resolve('demo/photos/features.json');
 const bytesOfWord = 3;
 
-/** What the first photograph of each product looks like, by its name, as tools/photo-features.ts has stored it. */
+/** Reads the visual features of each product's first photograph, by name, as stored by tools/photo-features.ts. */
 export async function readPhotoFeatures(): Promise<ReadonlyMap<string, StoredFeatures>> {
   const stored = JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>;
   return new Map(Object.entries(stored).map(([name, text]) => [name, decoded(text)]));
 }
 
-/** What a photograph looks like, seen now. */
+/** Computes the visual features of a photograph anew. */
 export async function seenFeatures(name: string): Promise<StoredFeatures> {
   const sharp = await loadSharp();
   return featuresOfStored(await pixelsOf(sharp(await readDemoPhoto(name)), featuresSide));
@@ -26,7 +26,7 @@ export async function writePhotoFeatures(features: ReadonlyMap<string, StoredFea
   await writeFile(file, `${JSON.stringify(stored, null, 2)}\n`);
 }
 
-/** The hash in hexadecimal figures, and the words by three bytes each in base64. */
+/** Encodes the hash in hexadecimal and the words as three bytes each in base64. */
 function encoded({ hash, words }: StoredFeatures = { hash: '', words: [] }): string {
   const bytes = Buffer.alloc(words.length * bytesOfWord);
   words.forEach((word, index) => bytes.writeUIntBE(word, index * bytesOfWord, bytesOfWord));

@@ -1,4 +1,4 @@
-/** Every tag of the demo shop with its English name: the same on every product. */
+/** Every tag of the demo shop with its English name, which is the same on every product. */
 export const tagsInEnglish: Readonly<Record<string, string>> = {
   آجیل: 'Nuts',
   آرایش: 'Make-up',

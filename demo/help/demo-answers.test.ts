@@ -9,7 +9,7 @@ const answer = (slug: string) => demoAnswers.find((one) => one.slug === slug)?.a
 test('the help of the demo shop names every way to pay and the button of a return as the shop does', () => {
   for (const language of ['fa', 'en'] as const) {
     const pay = answer('ways-to-pay')[language].toLowerCase();
-    // Zibal is one more gateway of paying online.
+    // Zibal is a further online gateway.
     const named = paymentMethods
       .filter((method) => method !== 'zibal')
       .map((method) => ordersMessages[language][method].toLowerCase());

@@ -11,7 +11,7 @@ export interface DemoAnswer {
   readonly answer: Text;
 }
 
-/** Answers to frequent questions, group by group. */
+/** Answers to frequent questions, by group. */
 export const demoAnswers: readonly (DemoAnswer & { readonly group: AnswerGroup })[] = [
   ...answersForBuyers.map((answer) => ({ ...answer, group: 'buyers' as const })),
   ...answersForAuthors.map((answer) => ({ ...answer, group: 'authors' as const })),

@@ -8,7 +8,7 @@ type DemoNotice = {
   [Kind in NoticeKind]: { kind: Kind; params: Notices[Kind]; link: string; hoursAgo: number; read: boolean };
 }[NoticeKind];
 
-/** Lets the demo's customer have been notified of an order and of answers. */
+/** Creates the notices of the demo's customer about an order and about answers. */
 export async function fillDemoNotices(
   shop: Shop,
   {

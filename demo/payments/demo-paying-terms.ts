@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { bankSetting, type BankTerms } from '#features/payments/bank-transfer.rules.ts';
 import { paypalSetting, type DatedRate } from '#features/payments/paypal.rules.ts';
 
-/** Accounts that belong to nobody: their numbers only satisfy the checks. */
+/** Accounts that belong to nobody: their numbers only pass the checks. */
 const demoTerms: BankTerms = {
   holdHours: 24,
   accounts: [
@@ -26,7 +26,7 @@ const demoTerms: BankTerms = {
 
 const demoRate: DatedRate = { currency: 'USD', tomanPerUnit: 110_000, date: '2026-11-01' };
 
-/** Gives the demo accounts to pay to and a rate, so that it takes bank transfers and PayPal. */
+/** Stores the demo's bank accounts and a rate, so that it accepts bank transfers and PayPal. */
 export async function fillPayingTerms(shop: Shop): Promise<void> {
   await changeSetting(shop, paypalSetting, demoRate);
   await changeSetting(shop, bankSetting, demoTerms);

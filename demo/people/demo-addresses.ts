@@ -1,7 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import { seedAddresses } from '#features/accounts/server/accounts.seed.ts';
 
-/** Gives the demo's customer a second address, where they work. */
+/** Adds a second address, at work, for the demo's customer. */
 export async function fillSecondAddress(
   shop: Shop,
   customer: { id: number; fullName: string; phone: string },

@@ -6,7 +6,7 @@ import { teaSetCare } from './tea-set-care.ts';
 import { threeWaysOfShipping } from './three-ways-of-shipping.ts';
 import { whatGet20GivesYou } from './what-get20-gives-you.ts';
 
-/** The six posts of the demo shop, one for each category, the newest first. */
+/** The six posts of the demo shop, one per category, newest first. */
 export const demoPosts: readonly DemoPost[] = [
   headphonesForTheMetro,
   buyingOnlineWithAnEasyMind,

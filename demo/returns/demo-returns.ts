@@ -7,7 +7,7 @@ import { answerReturn, requestReturn, receiveReturn } from '#features/returns/se
 
 const hour = 3_600_000;
 
-/** Orders with a line of the shop's own goods that were handed over in a time, the oldest of them first, but not those of one customer. */
+/** Orders with a line of the shop's own goods that were delivered within a period, oldest first, except those of one customer. */
 const returnable = statement({
   name: 'demo_returnable',
   params: { since: timestamptz, until: timestamptz, but: bigint, ownSeller: bigint, limit: bigint },
@@ -23,7 +23,7 @@ GROUP BY o.id, o.number, o.customer_id ORDER BY o.id LIMIT :limit`,
 interface DemoReturn {
   readonly reason: ReturnReason;
   readonly text: string;
-  /** How far it came, and so many hours ago each of it. */
+  /** The hours since the request and, below, since each further step that the return has reached. */
   readonly requests: number;
   readonly answered?: { readonly hoursAgo: number; readonly state: 'approved' | 'refused'; readonly answer: string };
   readonly received?: { readonly hoursAgo: number; readonly restock: boolean };
@@ -59,12 +59,12 @@ const demoReturns: readonly DemoReturn[] = [
   { reason: 'not-as-described', text: 'اندازه‌اش با آنچه نوشته‌اید یکی نیست.', requests: 5 },
 ];
 
-/** By when each of them has been requested, and how long goods can be given back: in hours after delivery. */
+/** In hours after delivery: the time by which each of them has been requested, and the return window. */
 const [deliveredAtLeast, windowHours] = [48, 7 * 24];
 
 /**
- * Lets some of the demo's customers give goods back: two are through, one was refused, one is under way, and one waits for the
- * staff. Step after step in the order of time, as they would have come: the audit log, which only grows, is read by its numbers.
+ * Creates returns of some of the demo's customers: two are complete, one was refused, one is in progress, and one awaits the staff. The steps run in
+ * chronological order, as they would have happened: the audit log is append-only and is read by its ids.
  */
 export async function fillReturns(
   shop: Shop,
@@ -83,7 +83,7 @@ export async function fillReturns(
     return returned === undefined ? [] : stepsOf(order, returned, staffId);
   });
   for (const { hoursAgo, take } of steps.sort((one, other) => other.hoursAgo - one.hoursAgo)) {
-    // Nobody is notified of what is only there to be looked at.
+    // Publishes no events: nobody is notified of demo data.
     await take({ ...shop, clock: { now: () => new Date(now - hoursAgo * hour) }, publish: () => Promise.resolve() });
   }
 }

@@ -1,4 +1,4 @@
-/** What the demo's customers say of sellers, by how content they are. */
+/** What the demo's customers write about sellers, by their rating. */
 export const reviewsOfSellers: Readonly<Record<number, readonly string[]>> = {
   5: [
     'بسته‌بندی مرتب بود و یک روز زودتر رسید.',
@@ -17,7 +17,7 @@ export const reviewsOfSellers: Readonly<Record<number, readonly string[]>> = {
   1: ['سفارشم ناقص رسید و دو بار تماس گرفتم تا درست شد.'],
 };
 
-/** Questions about a product of any kind, with the shop's answer and what buyers add. */
+/** Questions that fit any kind of product, with the shop's answer and the additions of buyers. */
 export const demoQuestions: readonly {
   readonly question: string;
   readonly shop?: string;
@@ -50,7 +50,7 @@ export const demoQuestions: readonly {
   },
 ];
 
-/** What waits for the staff when the demo opens. */
+/** Items that await the staff when the demo opens. */
 export const demoWaiting = {
   reviews: [
     { stars: 5, text: 'هدیهٔ مادرم بود و خیلی خوشش آمد. از رنگش مطمئن نبودم ولی از نزدیک قشنگ‌تر است.' },

@@ -1,4 +1,4 @@
-/** A seller of the demo shop; the house keeps what none of them sells. */
+/** A seller of the demo shop; products that none of them sells are the shop's own. */
 export interface DemoSeller {
   readonly slug: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface DemoSeller {
   readonly emoji: string;
   /** Slugs of the second-level categories whose products are this seller's. */
   readonly categories: readonly string[];
-  /** Managed by the demo's seller account. */
+  /** Set for the seller that the demo's seller account manages. */
   readonly ofDemoAccount?: true;
 }
 
@@ -132,7 +132,7 @@ export const demoSellers: readonly DemoSeller[] = [
   },
 ];
 
-/** What the house says of itself; its name is the shop's. */
+/** The shop's description as a seller of its own goods; its name is the shop's. */
 export const demoHouse = {
   about: 'کالاهایی که خودمان برگزیده‌ایم و از انبار خودمان می‌فرستیم.',
   aboutEn: 'Goods that we have chosen ourselves and send from our own warehouse.',

@@ -2,28 +2,28 @@ import type { AddressInfo } from 'node:net';
 import { demoCardProvider } from '../gateways/card/demo-card-provider.ts';
 import { systemClock } from '#platform/clock.ts';
 
-/** What the process of the shop says to this one. */
+/** The message that the shop's process sends to this one. */
 export interface CardProviderOrder {
   readonly host: string;
-  /** Wished for; when it is taken, any other will do. */
+  /** The preferred port; when it is taken, any other is used. */
   readonly port: number;
   readonly key: string;
   readonly publicKey: string;
 }
 
-/** What it is answered once cards can be handed over. */
+/** The reply, sent once the provider accepts cards. */
 export interface CardProviderReady {
   readonly port: number;
 }
 
-// A process of its own, so that a card number that somebody types into the demo never comes to the shop's.
+// A separate process, so that a card number typed into the demo never reaches the shop's process.
 process.once('message', (message) => {
   const order = message as CardProviderOrder;
   void serve(order).then((port) => process.send?.({ port } satisfies CardProviderReady));
 });
-// Also when the shop was killed: its end of the channel closes with it.
+// Also exits when the shop was killed: the IPC channel closes with it.
 process.once('disconnect', () => process.exit(0));
-// The terminal's signal reaches both; the shop, which finishes its requests first, ends this one.
+// SIGINT from the terminal reaches both processes; the shop finishes its requests first and then ends this one.
 process.on('SIGINT', () => undefined);
 
 async function serve({ host, port, key, publicKey }: CardProviderOrder): Promise<number> {

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { newSecret, type Config } from '#platform/config.ts';
 import type { CardProviderOrder, CardProviderReady } from './card-provider.ts';
 
-/** A demo that waits longer for its card provider opens without it. */
+/** Milliseconds after which a demo opens without its card provider. */
 const patienceMilliseconds = 10_000;
 
 /**
- * Starts the demo card provider beside a demo that has no real one, in a process and at an origin of its own, and
- * answers the configuration with it. It ends with the shop, however that ends.
+ * Starts the demo card provider for a demo that has no real one, in a process and at an origin of its own, and returns the configuration that
+ * includes it. It exits with the shop, however the shop ends.
  */
 export async function withDemoCards(config: Config): Promise<Config> {
   if (config.mode !== 'demo' || config.cardProvider !== undefined) return config;
@@ -41,7 +41,7 @@ export async function withDemoCards(config: Config): Promise<Config> {
     child.kill();
     return config;
   }
-  // The shop neither waits for it to end nor is kept up by it.
+  // Neither the child nor its channel prevents the shop's process from exiting.
   child.unref();
   child.channel?.unref();
   const reachable = config.host === '0.0.0.0' || config.host === '::' ? '127.0.0.1' : config.host;
@@ -57,7 +57,7 @@ export async function withDemoCards(config: Config): Promise<Config> {
   };
 }
 
-/** Under the name by which the shop is known, so that another device of the same network reaches it too. */
+/** Uses the shop's public hostname, so that other devices on the same network can reach it too. */
 function browserAddress(config: Config, port: number): string {
   const { hostname } = new URL(config.publicUrl);
   return `http://${hostname}:${port}`;

@@ -4,7 +4,7 @@ import { seedWishes } from '#features/wishlist/server/wishlist.seed.ts';
 const hour = 3_600_000;
 const wishes = 6;
 
-/** Lets the demo's customer wish for a few products from all over the shop, one that is sold out among them. */
+/** Fills the demo customer's wishlist with a few products from all over the shop, one of them sold out. */
 export async function fillWishes(
   shop: Shop,
   {

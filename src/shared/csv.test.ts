@@ -11,7 +11,7 @@ test('a table is read as it was written, whatever its cells hold', () => {
   expect(readCsv(csvText(rows)).map(({ cells }) => cells)).toEqual(rows);
   expect(csvText(rows)).toMatch(/^\uFEFFslug,/);
   expect(csvText([['=HYPERLINK("x")']])).not.toMatch(/^\uFEFF"?=/);
-  // Some take the wide forms for the plain ones, and what stands behind a line break for the beginning.
+  // Some spreadsheet programs treat the wide forms as the plain ones, and a cell's second line as a formula.
   for (const cell of ['＝1+1', '＋1', '－1', '＠SUM(A1)', '\n=1+1', '\r=1', '\t=1', '@x', '+1', '-1']) {
     expect(csvText([[cell]]), cell).toMatch(/^\uFEFF"?'/);
     expect(readCsv(csvText([[cell]]))[0]?.cells, cell).toEqual([cell]);

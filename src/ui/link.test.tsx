@@ -4,7 +4,7 @@ import { Link as RouterLink, StaticRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { Link } from './link.tsx';
 
-/** The link's HTML, its attributes in one order: a browser does not mind theirs. */
+/** The link's HTML with its attributes sorted: their order is irrelevant to a browser. */
 function written(
   Part: typeof Link | typeof RouterLink,
   props: ComponentProps<typeof RouterLink>,

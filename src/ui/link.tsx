@@ -4,8 +4,8 @@ import { Link as RouterLink } from 'react-router';
 type LinkProps = Omit<ComponentPropsWithRef<typeof RouterLink>, 'state'> & { state?: unknown };
 
 /**
- * A link to a page of the shop: the router's. On the server, where nobody clicks it, only its HTML is written, the same as
- * the router's: that one calls a dozen hooks for what a browser does with it, at every link of every page.
+ * A link to a page of the shop: the router's. On the server, where nobody clicks it, it renders only the HTML, the same as the router's, whose link
+ * calls a dozen hooks for its behaviour in the browser, for every link of every page.
  */
 export const Link = import.meta.env.SSR ? WrittenLink : RouterLink;
 
@@ -23,7 +23,7 @@ function WrittenLink(props: LinkProps) {
     viewTransition,
     ...written
   } = props;
-  // A place relative to the page is the router's to find.
+  // A path relative to the page is resolved by the router.
   if (typeof to !== 'string' || !/^\/(?!\/)/.test(to) || mask !== undefined) return <RouterLink {...props} />;
   return <a {...written} href={to} data-discover={discover === 'render' ? 'true' : undefined} />;
 }

@@ -9,7 +9,7 @@ interface Named {
 }
 const Greeting: ComponentType<Named> = ({ name }) => `Salam, ${name}`;
 
-/** A part whose script is answered by hand, and how often it was fetched. */
+/** A part whose script is resolved manually, with a count of its fetches. */
 function partByHand(options?: { spare?: boolean; failed?: (props: Named) => ReactNode }) {
   const answers: { come: (part: ComponentType<Named>) => void; fail: (error: unknown) => void }[] = [];
   const Part = loadedLater(

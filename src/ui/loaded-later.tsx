@@ -2,32 +2,32 @@ import { startTransition, useEffect, useState, type ComponentType, type ReactNod
 import { FailedPart } from './feedback/failed-part.tsx';
 
 export interface LoadedLater<Props extends object> {
-  /** `meanwhile` stands in its place until it has come. */
+  /** `meanwhile` is rendered in its place until it has loaded. */
   (props: Props & { meanwhile?: ReactNode }): ReactNode;
-  /** Fetches it, for a moment when it is likely to be drawn soon; that it failed is reported where it is drawn. */
+  /** Fetches it ahead of a probable render; an error is reported when it is rendered. */
   preload: () => void;
 }
 
 interface LaterOptions<Props extends object> {
-  /** Nothing stands in its place where it cannot be fetched. */
+  /** Whether nothing is rendered in its place if it cannot be fetched. */
   spare?: boolean;
-  /** It is drawn in so little time that it gives way to nothing. */
+  /** Whether it renders fast enough not to need a transition. */
   small?: boolean;
-  /** What stands in its place where it cannot be fetched; without it a sentence and a button that tries again. */
+  /** Rendered in its place if it cannot be fetched; by default a message and a retry button. */
   failed?: (props: Props & { onRetry: () => void }) => ReactNode;
 }
 
 const nothing = () => null;
 const fetches = { ahead: 0, drawn: 0 };
 
-/** Whether parts are being fetched, and nobody waits for any of them: that one of them is missing disturbs nobody. */
+/** Returns whether parts are being fetched ahead and none is awaited: an error of one of them affects nobody. */
 export const isFetchingAhead = (): boolean => fetches.ahead > 0 && fetches.drawn === 0;
 
 /**
- * A part whose script is fetched when it is drawn for the first time; never in the document that the server sends. It is drawn in a
- * transition: what React draws after a `lazy` within `Suspense` has a priority that never expires, so that on a slow phone a page
- * that changes each second keeps its spinner for ever (docs/decisions/0095). Where it cannot be fetched a sentence stands in its place,
- * and the page around it stays; the next time it is drawn it is fetched again.
+ * Returns a component whose script is fetched at its first render; never part of the server-rendered document. It is rendered in a transition: what
+ * React renders after a `lazy` within `Suspense` has a priority that never expires, so that on a slow phone a page that changes each second displays
+ * its spinner for ever (docs/decisions/0095). If the fetch fails, a message replaces it and the surrounding page stays; the next render fetches it
+ * again.
  */
 export function loadedLater<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
@@ -43,7 +43,7 @@ export function loadedLater<Props extends object>(
       fetches[why] -= 1;
     }
   };
-  /** Calls one of both, in a transition unless it is small; the answer calls it off. */
+  /** Calls one of the two callbacks, in a transition unless it is small; returns a function that cancels it. */
   const onceLoaded = (onPart: (part: ComponentType<Props>) => void, onError: () => void) => {
     let left = false;
     const answer = (work: () => void) => {

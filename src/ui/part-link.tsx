@@ -1,15 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 export interface PartLinkProps {
-  /** The id of the part of this page. */
+  /** The id of the section of this page. */
   to: string;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * Leads to a part of the same page, and puts the focus there. It is no step of the history: Back goes to the page before, and nothing
- * that was chosen or loaded on this one begins anew. Without scripts the browser does the same by the address.
+ * A link to a section of the same page, which also moves the focus there. It adds no history entry: Back leads to the previous page, and nothing
+ * chosen or loaded on this page is reset. Without scripts the browser does the same by the fragment.
  */
 export function PartLink({ to, className, children }: PartLinkProps) {
   const go = (event: MouseEvent) => {

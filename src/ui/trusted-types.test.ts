@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Every source as text, by its path below src/. */
+/** All source files as text, by their path below src/. */
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(path.join(root, file), 'utf8')] as const);

@@ -1,8 +1,7 @@
 /*
- * Every page of the shop requires Trusted Types: no text becomes markup or a script's address unless the policy below has
- * passed it. It bears the name `default`, so that the browser calls it for what libraries assign: React makes each script
- * element of a page that follows from a constant, and writes what describes it to search engines as a text into it. Beside it no policy may
- * be made (`page-policy.server.ts`).
+ * Every page of the shop requires Trusted Types: no text becomes markup or a script URL unless the policy below has passed it. Its name is `default`,
+ * so that the browser calls it for assignments by libraries: React creates each script element of a subsequent page from a constant, and writes the
+ * structured data for search engines into it as text. No other policy may be created (`page-policy.server.ts`).
  */
 
 interface Policy {
@@ -14,17 +13,17 @@ interface PolicyRules {
   createScriptURL(address: string): string;
 }
 
-/** React parses it for the element in it, which no browser runs. */
+/** React parses it to create a script element, which no browser runs. */
 const emptyScript = '<script></script>';
 
-/** The programs that run beside the pages: the service worker and workers of the build. */
+/** The scripts that run outside the pages: the service worker and the workers of the build. */
 const programs = /^\/(?:service-worker|assets\/[\w.-]+)\.js$/;
 
-/** What the policy lets through; anything else it refuses by throwing, as a browser without the policy would. */
+/** The rules of the policy; it refuses anything else by throwing, as a browser without the policy would. */
 export const policyRules: PolicyRules = {
   createHTML(text, _type, sink) {
-    // Called by name, which is done with the build's own icons and by the editor, that parses what is pasted in a document
-    // where nothing runs. A browser that calls it for what was assigned says where.
+    // Called explicitly: for the build's own icons, and by the editor, which parses pasted text in an inert document. For an assignment the browser
+    // passes the sink.
     if (sink === undefined) return text;
     if (!text.includes('<') || text === emptyScript) return text;
     throw new TypeError(`Markup is not assigned as text: ${text.slice(0, 40)}`);
@@ -41,7 +40,7 @@ const { trustedTypes } = globalThis as {
 };
 const policy = trustedTypes?.createPolicy('default', policyRules);
 
-/** Markup that the build itself has written, as React may assign it. */
+/** Returns markup written by the build itself, in the type that React may assign. */
 export function markupOfBuild(markup: string): string | TrustedHTML {
   return policy?.createHTML(markup) ?? markup;
 }

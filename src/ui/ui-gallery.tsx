@@ -16,7 +16,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Every part of the design system in every state, to be looked at in both themes and both layouts. */
+/** Renders every component of the design system in every state, for review in both themes and both layouts. */
 export function UiGallery() {
   const theme = useTheme();
   const view = useView();

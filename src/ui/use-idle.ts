@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-// Safari has no requestIdleCallback.
+// In milliseconds; Safari has no requestIdleCallback.
 const patience = 2000;
 
-/** Does something once the browser has nothing better to do; the answer calls it off. */
+/** Runs a callback when the browser is idle; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, patience / 4);
@@ -17,10 +17,7 @@ export function whenIdle(run: () => void): () => void {
   };
 }
 
-/**
- * Turns true once the browser has nothing better to do, for what may come later than the first paint; what is rendered for it gives way
- * to whoever presses something meanwhile.
- */
+/** Returns true once the browser is idle, for content that may follow the first paint; rendering it can be interrupted by user input. */
 export function useIdle(wanted: boolean): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {

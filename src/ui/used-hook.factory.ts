@@ -2,13 +2,13 @@ import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
-/** As much of a document as React needs where a screen draws nothing. */
+/** The minimal document that React needs for a component that renders nothing. */
 function emptyDocument() {
   const defaultView = { HTMLIFrameElement: EventTarget };
   return Object.assign(new EventTarget(), { nodeType: 9, nodeName: '#document', activeElement: null, defaultView });
 }
 
-/** What React looks for in a browser; a test may have taken its own away again by the time its screens are left. */
+/** Defines the globals that React expects in a browser; a test may have removed its own before its components unmount. */
 function fakeBrowser(document: ReturnType<typeof emptyDocument>): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   if (typeof window === 'undefined') vi.stubGlobal('window', globalThis);
@@ -16,17 +16,17 @@ function fakeBrowser(document: ReturnType<typeof emptyDocument>): void {
 }
 
 export interface UsedHook<T> {
-  /** What it answered to the last drawing. */
+  /** Returns the hook's value at the last render. */
   readonly now: () => T;
-  /** Does something and draws what came of it. */
+  /** Runs work and renders its result. */
   readonly act: (work: () => unknown) => Promise<void>;
-  /** Its screen is drawn once more, as when its properties change. */
+  /** Renders the component again, as when its props change. */
   readonly draw: () => Promise<void>;
-  /** Its screen is left. */
+  /** Unmounts the component. */
   readonly leave: () => Promise<void>;
 }
 
-/** A hook on a screen of its own, drawn as often as its state changes, so that answers can be given by hand; without a browser. */
+/** Mounts a hook in a component of its own, rendered whenever its state changes, so that tests can control responses; needs no browser. */
 export async function usedHook<T>(hook: () => T): Promise<UsedHook<T>> {
   const document = emptyDocument();
   fakeBrowser(document);

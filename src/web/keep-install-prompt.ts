@@ -1,4 +1,4 @@
-/** What a browser that can install the shop hands to the page. */
+/** The event of a browser that can install the shop as an app. */
 export interface InstallPrompt extends Event {
   readonly prompt: () => Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Holds the browser's install prompt until the shopper gets it: it comes once to a page, on a slow phone before any module is
- * there. As text, for the start that stands in the document (`start-after-paint.ts`).
+ * Stores the browser's install prompt until it is displayed: the event fires once per page, on a slow phone before any module is loaded. A string,
+ * for the inline start script of the document (`start-after-paint.ts`).
  */
 export const keepInstallPrompt = `addEventListener("beforeinstallprompt",e=>{e.preventDefault();window.installPrompt=e});`;

@@ -1,6 +1,6 @@
 import { useBrand } from './session/brand.ts';
 
-/** The shop's logo; as delivered its mark, the arched front of a stall with its lamp. */
+/** The shop's logo; by default its mark, the arched front of a stall with its lamp. */
 export function Logo({ size = 32 }: { size?: number }) {
   const { logo } = useBrand();
   if (logo !== null)

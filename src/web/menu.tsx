@@ -8,7 +8,7 @@ interface Menu {
 
 const MenuContext = createContext<Menu>({ open: false, setOpen: () => undefined });
 
-/** Keeps whether the side menu is open, for the header that opens it and the frame that shows it; who goes somewhere leaves it closed. */
+/** Provides whether the side menu is open, for the header that opens it and the frame that renders it; navigating closes it. */
 export function MenuProvider({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const [open, setOpen] = useState(false);

@@ -1,9 +1,9 @@
 import css from '#ui/theme/theme.css?inline';
 
 /**
- * The shop's styles, within the document: on a slow line a file of its own comes 150 ms and more after it, and nothing is
- * drawn until then. A page that follows without a new document has them already. React keeps the element by its `href`,
- * whatever happens to the page around it; the browser's scripts do not carry the text once more.
+ * The shop's styles, inlined in the document: on a slow line a separate file arrives 150 ms or more later, and nothing is painted until then. A page
+ * reached without a new document has them already. React retains the element by its `href`, whatever happens to the page around it; the browser's
+ * scripts do not contain the text a second time.
  */
 export function ShopStyles() {
   return (

@@ -22,7 +22,7 @@ interface Image {
   onload?: () => void;
 }
 
-/** The start of a page in a browser whose frames and timers are moved by hand. */
+/** Runs the start script in a browser whose frames and timers are advanced manually. */
 function inBrowser({
   hidden = false,
   image = null,

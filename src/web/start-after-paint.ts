@@ -2,18 +2,18 @@ import { earlySteps } from '#ui/overlays/steps-first.ts';
 import { pressable } from './early-presses.ts';
 import { keepInstallPrompt } from './keep-install-prompt.ts';
 
-/** What a page starts with once it is seen: addresses of modules. */
+/** The addresses of the modules a page starts with after its first paint. */
 export interface PageStart {
-  /** The list of routes. */
+  /** The route manifest. */
   readonly list: string;
   /** The modules of the page's routes, by the routes' ids. */
   readonly routes: readonly (readonly [id: string, module: string])[];
   readonly entry: string;
-  /** Everything that those import as well, so that all of it is fetched at once. */
+  /** Everything that those import as well, so that all of it is fetched in parallel. */
   readonly all: readonly string[];
 }
 
-/** How long, in milliseconds, the scripts wait for the largest image at most. */
+/** Milliseconds the scripts wait for the largest image at most. */
 const maxWait = 3_000;
 
 const routerPreload = /<link rel="modulepreload"[^>]*>/g;
@@ -29,7 +29,7 @@ const routerStart = /<script type="module" async="">[\s\S]*?<\/script>/;
  */
 export function startAfterPaint(html: string, start: PageStart): string {
   if (!routerStart.test(html)) throw new Error('The router has written no start script in the page.');
-  // As functions: a text of the page may hold what means something in a replacement.
+  // A replacer function: the page's text may contain special replacement patterns.
   return html.replaceAll(routerPreload, '').replace(routerStart, () => `<script>${startScript(start)}</script>`);
 }
 

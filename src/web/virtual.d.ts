@@ -3,7 +3,7 @@ declare module 'virtual:messages/*' {
   export default table;
 }
 
-/** What the build knows of itself: a branch for the other side is left out of a bundle. */
+/** What the build defines: a branch for the other side is removed from a bundle. */
 interface ImportMetaEnv {
   /** Whether this is the server's bundle. */
   readonly SSR: boolean;

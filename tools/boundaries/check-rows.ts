@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { foreignUses, inWords, tableOf } from './rows.ts';
 
-// `npx tsx tools/boundaries/check-rows.ts` checks; `--table` prints who uses whose rows.
+// `npx tsx tools/boundaries/check-rows.ts` checks; `--table` prints which owner uses whose rows.
 
 const uses = foreignUses(path.resolve(import.meta.dirname, '../..'));
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { isTables, isViews, type Relation, type Relations } from './owners.ts';
 import { hole, sqlReferences, type Kind } from './sql-references.ts';
 
-/** A relation that a file uses, once for each time it is named. */
+/** A use of a relation in a file, one for each mention. */
 export interface Use {
   readonly relation: Relation;
   readonly kind: Kind;
@@ -13,7 +13,7 @@ export interface Use {
 
 const writes = new Set(['insert', 'update', 'delete']);
 
-/** Every use of a table or view in a file: in the text of its statements, and of tables that it imports. */
+/** Returns every use of a table or view in a file: in the text of its statements, and of the tables it imports. */
 export function usesIn(file: string, text: string, relations: Relations): Use[] {
   const source = ts.createSourceFile(
     file,
@@ -28,7 +28,7 @@ export function usesIn(file: string, text: string, relations: Relations): Use[] 
 const lineOf = (source: ts.SourceFile, node: ts.Node) =>
   source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
 
-/** A file in which names of tables are filled into a statement: there every string that is such a name counts. */
+/** Handles a file that interpolates table names into a statement: every string that is such a name counts. */
 function usesInText(source: ts.SourceFile, { byName }: Relations): Use[] {
   const uses: Use[] = [];
   const bareNames: { relation: Relation; line: number }[] = [];
@@ -50,7 +50,7 @@ function usesInText(source: ts.SourceFile, { byName }: Relations): Use[] {
   return uses;
 }
 
-/** What a string or template says, with a hole for each value; null for any other node and for names of imports and types. */
+/** Returns the text of a string or template, with a hole for each value; null for any other node and for the names of imports and types. */
 function literalText(node: ts.Node): string | null {
   if (ts.isImportDeclaration(node.parent) || ts.isExportDeclaration(node.parent) || ts.isLiteralTypeNode(node.parent))
     return null;
@@ -59,10 +59,10 @@ function literalText(node: ts.Node): string | null {
   return node.head.text + node.templateSpans.map(({ literal }) => hole + literal.text).join('');
 }
 
-/** The text of sql`…`, where tables are filled in as Drizzle's objects, which their imports name. */
+/** Whether the text is a sql`…` template, which interpolates Drizzle's table objects, named by their imports. */
 const isDrizzleText = (node: ts.Node) => ts.isTaggedTemplateExpression(node.parent);
 
-/** What is run as a statement wherever it stands: sql`…`, `query('…')` and the `text` of a statement. */
+/** Whether the text is run as a statement wherever it is: sql`…`, `query('…')` and the `text` of a statement. */
 function isStatement(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isTaggedTemplateExpression(parent)) return ts.isIdentifier(parent.tag) && parent.tag.text === 'sql';
@@ -74,18 +74,18 @@ function isStatement(node: ts.Node): boolean {
   return name.text === 'query' || (name.text === 'raw' && ts.isIdentifier(expression) && expression.text === 'sql');
 }
 
-/** `compose: (request, bind) => `…`` of a composedStatement; of a longer function each string is looked at by itself. */
+/** `compose: (request, bind) => `…`` of a composedStatement; in a longer function each string is checked separately. */
 const isCompose = ({ parent }: ts.ArrowFunction) =>
   ts.isPropertyAssignment(parent) && ts.isIdentifier(parent.name) && parent.name.text === 'compose';
 
-/** `statement({ name, params, row, text })` or `query({ text, values })`; texts of messages are objects too. */
+/** `statement({ name, params, row, text })` or `query({ text, values })`; message texts are objects too. */
 function isStatementObject({ parent }: ts.Node): boolean {
   if (!ts.isCallExpression(parent)) return false;
   const callee = ts.isPropertyAccessExpression(parent.expression) ? parent.expression.name : parent.expression;
   return ts.isIdentifier(callee) && ['statement', 'query'].includes(callee.text);
 }
 
-/** The tables that a file imports, by the names that it gives them; a whole module as `name.export`. */
+/** Returns the tables that a file imports, by their local names; of a whole module as `name.export`. */
 function importedRelations(source: ts.SourceFile, file: string, { byExport }: Relations): Map<string, Relation> {
   const found = new Map<string, Relation>();
   for (const statement of source.statements) {
@@ -106,13 +106,13 @@ function importedRelations(source: ts.SourceFile, file: string, { byExport }: Re
   return found;
 }
 
-/** As package.json's `imports` say: `#demo/x` lies in demo/, any other `#x` in src/. */
+/** As in package.json's `imports`: `#demo/x` is in demo/, any other `#x` in src/. */
 const importedFile = (file: string, target: string) =>
   target.startsWith('#')
     ? target.replace(/^#(?!demo\/)/, 'src/').replace(/^#/, '')
     : path.posix.join(path.posix.dirname(file), target);
 
-/** Uses of an imported table as a whole; one of which only columns are named counts once. Foreign keys between tables are free. */
+/** Returns the uses of an imported table as a whole; a table of which only columns are named counts once. Foreign keys between tables are exempt. */
 function usesOfImports(source: ts.SourceFile, imported: ReadonlyMap<string, Relation>): Use[] {
   if (imported.size === 0 || isTables(source.fileName)) return [];
   const uses: Use[] = [];
@@ -129,7 +129,7 @@ function usesOfImports(source: ts.SourceFile, imported: ReadonlyMap<string, Rela
   return [...uses, ...[...columnsOnly.values()].filter(({ relation }) => !whole.has(relation))];
 }
 
-/** A name in an import, a type, a key or after a dot is no use of the value. */
+/** Whether the name is used as a value: not in an import, a type, a key or after a dot. */
 function isValue(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isImportSpecifier(parent) || ts.isTypeQueryNode(parent) || ts.isQualifiedName(parent)) return false;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A table, view, row-answering function or sequence, and the feature (or `platform`) in whose folder it is declared. */
+/** A table, view, set-returning function or sequence, and the feature (or `platform`) in whose folder it is declared. */
 export interface Relation {
   readonly name: string;
   readonly owner: string;
-  /** Declared in a `*.views.ts`: everybody may read it. */
+  /** Whether it is declared in a `*.views.ts`: everybody may read it. */
   readonly exported: boolean;
 }
 
@@ -16,10 +16,10 @@ export interface Relations {
   readonly byExport: ReadonlyMap<string, Relation>;
 }
 
-/** What declares a relation: Drizzle's calls, and those of platform/database/sql-function.ts. */
+/** The calls that declare a relation: Drizzle's, and those of platform/database/sql-function.ts. */
 const declarations = new Set(['pgTable', 'pgView', 'pgMaterializedView', 'pgSequence', 'sqlFunction']);
 
-/** The feature that a file belongs to; outside of features its folder under src, or the folder beside it (`demo`). */
+/** Returns the feature that a file belongs to; outside of features its folder under src, or the folder beside it (`demo`). */
 export function ownerOf(file: string): string {
   const [top = '', second = '', third = ''] = file.split('/');
   if (top !== 'src') return top;
@@ -30,7 +30,7 @@ export function ownerOf(file: string): string {
 export const isTables = (file: string) => file.endsWith('.tables.ts');
 export const isViews = (file: string) => file.endsWith('.views.ts');
 
-/** Reads every `*.tables.ts` and `*.views.ts`; two that declare one name are an error of their own. */
+/** Reads every `*.tables.ts` and `*.views.ts`; throws if two declare the same name. */
 export function findRelations(root: string, files: readonly string[]): Relations {
   const byName = new Map<string, Relation>();
   const byExport = new Map<string, Relation>();
@@ -58,7 +58,7 @@ function* declaredIn(file: string, text: string): Generator<{ exportName: string
   }
 }
 
-/** `pgView('x', {…}).existing()` and the like: the call of the name at the bottom of a chain. */
+/** Returns the call that declares the name at the bottom of a chain: `pgView('x', {…}).existing()` and the like. */
 function declaringCall(expression: ts.Expression): ts.CallExpression | null {
   if (!ts.isCallExpression(expression)) return null;
   const { expression: callee } = expression;

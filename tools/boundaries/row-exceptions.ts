@@ -1,4 +1,4 @@
-/** Who may read the rows of every other feature, and why. */
+/** Owners that may read the rows of every other feature, and why. */
 export const mayReadAll: Readonly<Record<string, string>> = {
   reports:
     'Figures and books are counted over all rows of the shop at once, and prove by them that the owners keep their word.',

@@ -7,7 +7,7 @@ import { foreignUses, inWords, tableOf } from './rows.ts';
 
 const cart = 'src/features/cart/server/cart.store.ts';
 
-/** A shop of two features: products owns two tables, a view and a function, cart owns one table. */
+/** A shop of two features: products has two tables, a view and a function, cart has one table. */
 const shop: Record<string, string> = {
   'src/features/products/server/products.tables.ts':
     "export const products = pgTable('products', {}); export const formerSlugs = pgTable('product_former_slugs', {}); export const ids = pgSequence('product_ids');",
@@ -19,7 +19,7 @@ const shop: Record<string, string> = {
 
 const importing = "import { products } from '#features/products/server/products.tables.ts';";
 
-/** One planted error or more for each way to reach another's rows: what a file says, and what is to be found. */
+/** One planted error or more for each way to access another owner's rows: the text of a file, and the expected findings. */
 const errors: [what: string, text: string, found: string[]][] = [
   ['a read', 'const text = `SELECT * FROM products WHERE id = $1`;', ['reads products']],
   ['a read in small letters', "const text = 'select count(*) from products';", ['reads products']],
@@ -166,7 +166,7 @@ test.each(['src/start/shop.ts', 'src/platform/search.ts', 'src/web/page.tsx', 'd
   },
 );
 
-/** What names a table and does not use its rows, or may. */
+/** Texts that name a table without using its rows, or are allowed to use them. */
 const allowed: [what: string, file: string, text: string][] = [
   [
     'the owner itself',
@@ -319,7 +319,7 @@ test('the table for people counts reads and writes', () => {
 const findIn = (files: Record<string, string>) =>
   usesIn(files).map(({ kind, relation }) => `${kind}s ${relation.name}`);
 
-/** Writes the files beside those of the shop into a folder of its own, and reads them. */
+/** Writes the files beside those of the shop into a temporary folder, and checks them. */
 function usesIn(files: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), 'rows-'));
   try {

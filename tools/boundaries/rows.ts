@@ -5,27 +5,27 @@ import { findRelations, ownerOf, type Relation, type Relations } from './owners.
 import { mayReadAll, mayWriteAll } from './row-exceptions.ts';
 import { sqlReferences, type Kind } from './sql-references.ts';
 
-/** One place where a file uses rows of another owner. */
+/** A place where a file uses rows of another owner. */
 export interface ForeignUse {
   readonly file: string;
   readonly line: number;
-  /** Who uses them. */
+  /** The owner of the file. */
   readonly user: string;
   readonly relation: Relation;
   readonly kind: Kind;
 }
 
 const folders = ['src', 'demo', 'migrations'];
-/** Tests look wherever they must, and so does what only they use; factories are read, because they stand for the shop. */
+/** Tests may read any rows, and so may code that only they use; factories are checked, because they act as the shop. */
 const unread = /\.test\.tsx?$|^src\/(?:platform\/)?testing\//;
 
-/** Finds the files that may use a table, beside a word of SQL or by an import: reading the others as code would take longest. */
+/** Returns a pattern for files that may use a table, after an SQL keyword or by an import: parsing the others would take longest. */
 function suspicion(tables: Iterable<string>): RegExp {
   const name = `(?:only\\s+|lateral\\s+|table\\s+)*"?(?:public\\.)?"?(?:${[...tables].join('|')})\\b`;
   return new RegExp(
     [
       `\\b(?:from|join|update|into|using|truncate|table|lock|analyze|vacuum|copy)\\s+(?:${name}|\\$\\{)`,
-      // Behind a comma, and at the begin of sources that are filled in, an alias follows.
+      // After a comma, and at the beginning of interpolated sources, an alias follows.
       `[,'"\`]\\s*${name}\\s+\\w`,
       String.raw`\b(?:nextval|setval|currval|pg_get_serial_sequence|to_regclass|regclass)\b`,
       String.raw`\.(?:tables|views)\.ts'`,
@@ -34,7 +34,7 @@ function suspicion(tables: Iterable<string>): RegExp {
   );
 }
 
-/** Every use of another owner's rows that no rule allows, in the checkout at `root`. */
+/** Returns every use of another owner's rows that no rule allows, in the checkout at `root`. */
 export function foreignUses(root: string): ForeignUse[] {
   const files = folders.flatMap((folder) => filesIn(root, folder)).sort();
   const relations = findRelations(root, files);
@@ -64,8 +64,8 @@ const created = /\bcreate\s+(?:or\s+replace\s+)?(?:materialized\s+)?(?:view|func
 const dropped = /\bdrop\s+(?:view|function)\s+(?:if\s+exists\s+)?"?(\w+)"?/gi;
 
 /**
- * A view belongs to who declares it and reads what that feature may read: the rule holds for it too. The newest migration
- * says what a view is. One that nobody declares is nobody's, which is an error of its own.
+ * Checks the uses in views: a view belongs to its declaring feature and may read what that feature may read. The newest migration defines a view. A
+ * view that no feature declares is an error.
  */
 function usesInViews(root: string, files: readonly string[], { byName }: Relations): ForeignUse[] {
   const newest = new Map<string, { file: string; line: number; text: string }>();
@@ -74,13 +74,13 @@ function usesInViews(root: string, files: readonly string[], { byName }: Relatio
     for (const part of statementsOf(text)) {
       for (const [, gone = ''] of part.text.matchAll(dropped)) newest.delete(gone);
       const [, name] = [...part.text.matchAll(created)][0] ?? [];
-      // A trigger's function reads the row that it is given, and no table.
+      // A trigger function reads the row passed to it, and no table.
       if (name !== undefined && !/\breturns\s+trigger\b/i.test(part.text)) newest.set(name, { file, ...part });
     }
   }
   return [...newest].flatMap(([name, { file, line, text }]) => {
     const view = byName.get(name);
-    // A function that reads no row, as one of the clock, is nobody's.
+    // A function that reads no row, such as one of the clock, has no owner.
     const { references } = sqlReferences(text, { certain: true });
     if (view === undefined && /\bfunction\b/i.test(text) && references.every((one) => !byName.has(one.name))) return [];
     if (!view?.exported) throw new Error(`${file} makes ${name}, which no *.views.ts declares: a view has an owner`);
@@ -108,7 +108,7 @@ function filesIn(root: string, folder: string): string[] {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** Who uses whose rows how often, for people: reads/writes. */
+/** Returns a readable table of which owner uses whose rows how often: reads/writes. */
 export function tableOf(uses: readonly ForeignUse[]): string {
   const users = [...new Set(uses.map(({ user }) => user))].sort();
   const owners = [...new Set(uses.map(({ relation }) => relation.owner))].sort();

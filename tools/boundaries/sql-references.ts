@@ -1,7 +1,7 @@
-/** How a statement uses a table: it only looks, or it changes rows (or takes numbers of the table's sequence). */
+/** How a statement uses a table: it only reads, or it changes rows (or takes numbers from the table's sequence). */
 export type Kind = 'read' | 'write';
 
-/** A relation that a statement names, as it is written: a table, a view, a function that answers rows, or a CTE of another file. */
+/** A relation that a statement names, as written: a table, a view, a set-returning function, or a CTE of another file. */
 export interface Reference {
   readonly name: string;
   readonly kind: Kind;
@@ -9,11 +9,11 @@ export interface Reference {
 
 export interface SqlReferences {
   readonly references: readonly Reference[];
-  /** How the text uses relations whose names are filled in: `FROM ${table}`. */
+  /** How the text uses relations whose names are interpolated: `FROM ${table}`. */
   readonly filledIn: readonly Kind[];
 }
 
-/** Stands in a template's text for each value that is filled in. */
+/** The placeholder for each interpolated value in a template's text. */
 export const hole = '\uE000';
 
 type Token = { readonly type: 'word' | 'name' | 'text' | 'sign' | 'hole'; readonly value: string };
@@ -21,10 +21,10 @@ type Token = { readonly type: 'word' | 'name' | 'text' | 'sign' | 'hole'; readon
 const tokenPattern =
   /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"((?:[^"]|"")+)"|(\$[a-z_]*\$)[\s\S]*?\2|([\p{L}_][\p{L}\p{N}_$]*)|\uE000|\$\d+|\d[\d_.]*|::|<=|>=|<>|\S/giu;
 
-/** Words that stand between a keyword and the relation that it is about. */
+/** Words between a keyword and its relation. */
 const skipped = new Set(['only', 'lateral', 'table', 'if', 'exists']);
 
-/** What may follow a relation and its alias; an ordinary sentence goes on with another word. */
+/** Words that may follow a relation and its alias; an ordinary sentence continues with another word. */
 const followers = new Set(
   (
     'where join left right inner outer cross full natural on using set group order limit offset having union intersect except for values select with default ' +
@@ -40,7 +40,7 @@ const beginnings = new Set(
   ).split(' '),
 );
 
-/** What a statement's text names. `certain` when something else than its words says that it is SQL. */
+/** Returns the relations that a text names. `certain` where its context already shows that it is SQL. */
 export function sqlReferences(text: string, { certain = false } = {}): SqlReferences {
   const tokens = tokensOf(text);
   if (!certain && !readsAsSql(tokens)) return { references: [], filledIn: [] };
@@ -77,14 +77,14 @@ function tokensOf(text: string): Token[] {
 const isName = (token: Token | undefined) => token?.type === 'word' || token?.type === 'name';
 const isSign = (token: Token | undefined, value: string) => token?.type === 'sign' && token.value === value;
 
-/** The keyword that a token is, in small letters; none for a word written like a sentence's (`Select`). */
+/** Returns a token as a keyword in lower case; empty for a word written as in a sentence (`Select`). */
 function keyword(token: Token | undefined): string {
   if (token?.type !== 'word') return '';
   const small = token.value.toLowerCase();
   return token.value === small || token.value === token.value.toUpperCase() ? small : '';
 }
 
-/** Whether a text is a statement or a part of one: it begins like one, or has a query in brackets, or its clauses. */
+/** Whether a text is a statement or a part of one: it begins like one, or contains a query in brackets, or its clauses. */
 function readsAsSql(tokens: readonly Token[]): boolean {
   const first = tokens.find((token) => token.type !== 'hole' && !['(', ')', ','].includes(token.value));
   if (beginnings.has(keyword(first))) return true;
@@ -100,12 +100,12 @@ function readsAsSql(tokens: readonly Token[]): boolean {
   });
 }
 
-/** Keywords behind which several relations may stand. */
+/** Keywords that may be followed by several relations. */
 const listing = new Set(['from', 'using', 'truncate', 'lock']);
 
-/** Where relations stand: behind the keywords that take one, and behind the commas of their lists. */
+/** Yields the positions of relations: after the keywords that take one, and after the commas of their lists. */
 function* relationPositions(tokens: readonly Token[]): Generator<{ at: number; kind: Kind }> {
-  // A list of sources that is filled in behind FROM: `products p JOIN stock s ON …`.
+  // A list of sources interpolated after FROM: `products p JOIN stock s ON …`.
   if (isName(tokens[0]) && !beginnings.has(keyword(tokens[0])) && joinsBehind(tokens)) yield { at: 0, kind: 'read' };
   for (const [at, token] of tokens.entries()) {
     const word = keyword(token);
@@ -150,7 +150,7 @@ function takesRelation(tokens: readonly Token[], at: number, word: string): Kind
   }
 }
 
-/** The relation at a place and, for `FROM a, b`, those after its commas; what stands in brackets is walked by itself. */
+/** Yields the relation at a position and, for `FROM a, b`, those after its commas; text in brackets is processed separately. */
 function* listed(
   tokens: readonly Token[],
   from: number,
@@ -182,10 +182,10 @@ const listEnds = new Set(
   ),
 );
 
-/** After a relation and its alias comes a clause, a sign or the end: `update products of this shop` is a sentence. */
+/** Whether a clause, a sign or the end follows a relation and its alias: `update products of this shop` is a sentence. */
 function endsLikeRelation(tokens: readonly Token[], at: number): boolean {
   let next = at + 1;
-  // `extract(epoch FROM orders.placed_at)` names a column; a table before a dot is a schema nowhere here.
+  // `extract(epoch FROM orders.placed_at)` names a column; nowhere here is a name before a dot a schema.
   if (isSign(tokens[next], '.')) return false;
   if (keyword(tokens[next]) === 'as') next += 1;
   if (isName(tokens[next]) && !followers.has(keyword(tokens[next]))) next += 1;
@@ -193,7 +193,7 @@ function endsLikeRelation(tokens: readonly Token[], at: number): boolean {
   return token === undefined || !isName(token) || followers.has(keyword(token));
 }
 
-/** Names of WITH hide tables of the same name behind their definition, up to the end of the query that they belong to. */
+/** Returns the scopes of CTEs: a WITH name hides a table of the same name after its definition, up to the end of its query. */
 function cteScopes(tokens: readonly Token[]): (name: string, at: number) => boolean {
   const scopes: { name: string; from: number; to: number }[] = [];
   for (const [at, token] of tokens.entries()) {
@@ -225,7 +225,7 @@ function closing(tokens: readonly Token[], open: number): number {
   return tokens.length;
 }
 
-/** Where the brackets around a token end. */
+/** Returns where the brackets around a token end. */
 function enclosingEnd(tokens: readonly Token[], from: number): number {
   let depth = 0;
   for (let at = from; at < tokens.length; at += 1) {
@@ -236,7 +236,7 @@ function enclosingEnd(tokens: readonly Token[], from: number): number {
   return tokens.length;
 }
 
-/** `nextval('orders_id_seq')` takes of the numbers of orders, `'orders'::regclass` looks at the table. */
+/** Yields the uses of sequences: `nextval('orders_id_seq')` takes numbers of orders, `'orders'::regclass` reads the table. */
 function* numbersTaken(tokens: readonly Token[]): Generator<Reference> {
   for (const [at, token] of tokens.entries()) {
     if (token.type !== 'text') continue;

@@ -9,8 +9,8 @@ import { createLog } from '#platform/log.ts';
 import { migrate } from '#platform/database/migrations.ts';
 
 /**
- * Writes two archives of an embedded database into `folder`: one that was initialised and holds nothing, from which every new one
- * begins (initialising takes nine seconds of a processor, loading it less than two), and one that is migrated as well, for a first start.
+ * Writes two archives of an embedded database into `folder`: an initialised, empty one, from which every new database is created (initialising takes
+ * nine seconds of CPU time, loading it less than two), and a migrated one for a first start.
  */
 async function makeEmbeddedTemplates(folder: string): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'shop-template-'));

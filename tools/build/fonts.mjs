@@ -3,16 +3,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../project.mjs';
 
-/** Where the parts are stored, beside their licence (SIL OFL 1.1), which permits parts of a font and wants to go with them. */
+/** The folder of the subsets, beside their licence (SIL OFL 1.1), which permits subsets of a font and has to accompany them. */
 export const folder = path.join(root, 'src/ui/theme/fonts');
 
-/** The weights that the shop is set in: without those beyond, each part is a quarter smaller. */
+/** The range of weights that the shop uses: without the others, each subset is a quarter smaller. */
 const weights = { min: 400, max: 800 };
 
 /**
- * The parts of Vazirmatn as `unicode-range` names them. `first` is all that a Persian or Arabic page is written in, with the
- * space and the signs of ASCII, so that a page without a Latin letter or digit fetches nothing else; `latin` holds those;
- * `arabic` holds what other languages write in Arabic letters.
+ * The subsets of Vazirmatn by `unicode-range`. `first` covers Persian and Arabic pages, with the space and ASCII punctuation, so that a page without
+ * Latin letters or digits fetches no other; `latin` covers those; `arabic` covers other languages in Arabic script.
  */
 export const parts = {
   first:
@@ -26,7 +25,7 @@ export const parts = {
     'U+6AA-6AE, U+6B0-6BF, U+6C1-6CB, U+6CD-6EF, U+6FA-6FF, U+750-77F, U+FB50-FDFF, U+FE70-FEFC',
 };
 
-/** Every character of a `unicode-range`. */
+/** Returns every character of a `unicode-range`. */
 export function charactersIn(ranges) {
   return ranges
     .split(',')
@@ -41,7 +40,7 @@ export function charactersIn(ranges) {
     .join('');
 }
 
-/** A part of the variable font that the package `vazirmatn` holds, as WOFF2. */
+/** Returns a subset of the variable font in the package `vazirmatn`, as WOFF2. */
 export async function partOfFont(name) {
   const { default: subsetFont } = await import('subset-font');
   const whole = await readFile(path.join(root, 'node_modules/vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2'));

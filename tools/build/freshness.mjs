@@ -20,25 +20,25 @@ const files = [
   'tools/shared-files.ts',
 ];
 
-/** Says whether build/ was made from the sources as they are now. */
+/** Returns whether build/ was made from the current sources. */
 export function buildIsFresh() {
   const made = readStamp();
   if (!made) return false;
   const sources = listSources();
   if (made.dates === datesOf(sources)) return true;
-  // Dates alone change by a checkout or a copy, which requires no build.
+  // A checkout or a copy changes only the dates, which requires no build.
   if (made.contents !== contentsOf(sources)) return false;
   fs.writeFileSync(stamp, JSON.stringify({ ...made, dates: datesOf(sources) }));
   return true;
 }
 
-/** What a build is made from; taken before it begins, so that a file changed meanwhile makes the build stale. */
+/** Returns the state of the sources; taken before a build begins, so that a file changed meanwhile makes the build stale. */
 export function sourcesNow() {
   const sources = listSources();
   return { dates: datesOf(sources), contents: contentsOf(sources) };
 }
 
-/** Writes into a finished build what it was made from. */
+/** Writes into a finished build the state of its sources. */
 export function stampBuild(folder, made) {
   fs.writeFileSync(path.join(folder, path.basename(stamp)), JSON.stringify(made));
 }
@@ -47,7 +47,7 @@ function listSources() {
   const found = [];
   for (const name of files) visit(path.join(root, name), found);
   for (const name of folders) visit(path.join(root, name), found);
-  // The plugins of the build and the maker of the empty database.
+  // The plugins of the build and the script that creates the empty database.
   for (const name of fs.readdirSync(path.join(root, 'tools')))
     if (name.endsWith('.ts')) visit(path.join(root, 'tools', name), found);
   return found.sort((a, b) => (a.file < b.file ? -1 : 1));

@@ -9,9 +9,9 @@ const exported = /export\s*\{([^}]*)\}\s*from\s*'(\.\/icons\/[^']+)'/g;
 const virtual = 'virtual:icon/';
 
 /**
- * Makes of each icon that a screen imports from the package a file of its own, drawn by `ui/create-icon.tsx`. Through the
- * package's list every icon would count as used by whoever uses one, and those of the admin would come with the
- * shop's first scripts; and what the package does at each rendering was an eighth of a product page's.
+ * Turns each icon that a screen imports from the package into a module of its own, rendered by `ui/create-icon.tsx`. Through the package's index
+ * every icon would count as used by every importer, and the admin's icons would be in the shop's first scripts; and the package's work at each render
+ * was an eighth of a product page's.
  */
 export function iconsPlugin(): Plugin {
   let fileOf: ReadonlyMap<string, string> | undefined;
@@ -36,7 +36,7 @@ export function iconsPlugin(): Plugin {
   };
 }
 
-/** The shapes that an icon's file holds, as SVG: numbers, words and paths alone, which need no escaping. */
+/** Returns the shapes of an icon file, as SVG: only numbers, words and paths, which need no escaping. */
 export async function shapesOf(file: string): Promise<string> {
   const { __iconData: icon } = (await import(pathToFileURL(file).href)) as {
     __iconData: { node: [string, Record<string, string>][] };
@@ -60,7 +60,7 @@ function iconModule(shapes: string): string {
   return `import { createIcon } from '#ui/media/create-icon.tsx';\nexport default /* @__PURE__ */ createIcon(${JSON.stringify(shapes)});`;
 }
 
-/** Which file of the package holds each icon, read from its own list. */
+/** Returns the package's file of each icon, read from its own index. */
 export function iconFiles(): ReadonlyMap<string, string> {
   const list = path.join(
     path.dirname(createRequire(import.meta.url).resolve('lucide-react/package.json')),
@@ -74,7 +74,7 @@ export function iconFiles(): ReadonlyMap<string, string> {
   return files;
 }
 
-/** The code with an import for each icon; types, and what is no icon, stay where they were. */
+/** Returns the code with one import for each icon; types and other exports stay unchanged. */
 export function importedOneByOne(code: string, files: ReadonlyMap<string, string>): string {
   return code.replace(named, (_, names: string) => {
     const wanted = names
@@ -85,7 +85,7 @@ export function importedOneByOne(code: string, files: ReadonlyMap<string, string
     const types = wanted.filter((name) => name.startsWith('type ')).map((name) => name.slice('type '.length));
     const others = wanted.filter((name) => !files.has(name) && !name.startsWith('type '));
     const lines = icons.map((name) => `import ${name} from '${virtual}${name}';`);
-    // A list that only holds types would still load the package for its own sake.
+    // An import of types alone would still load the package for its side effects.
     if (types.length > 0) lines.push(`import type { ${types.join(', ')} } from 'lucide-react';`);
     if (others.length > 0) lines.push(`import { ${others.join(', ')} } from 'lucide-react';`);
     return lines.join(' ');

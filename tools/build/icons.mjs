@@ -2,12 +2,12 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../project.mjs';
 
-/** The background of the shop's mark, which fills an icon that the system cuts to its own shape. */
+/** The background of the shop's mark, which fills an icon that the system crops to its own shape. */
 const background = '#0f1318';
-/** Of a maskable icon, the middle eight tenths are always seen. */
+/** The middle eight tenths of a maskable icon are always visible. */
 const safePart = 0.62;
 
-/** Draws the icons of the installed shop from its mark, public/icon.svg. */
+/** Renders the icons of the installed shop from its mark, public/icon.svg. */
 export async function drawIcons(client) {
   const { default: sharp } = await import('sharp');
   const folder = path.join(client, 'icons');
@@ -27,7 +27,7 @@ export async function drawIcons(client) {
       .toFile(path.join(folder, `icon-${size}.png`));
   await onBackground(512, safePart, 'maskable-512.png');
   await onBackground(180, 0.8, 'apple-touch-icon.png');
-  // The badge of a notification is a shape alone: its colours are the system's.
+  // The badge of a notification is a silhouette: the system sets its colours.
   const shape = Buffer.from(
     mark
       .toString('utf8')

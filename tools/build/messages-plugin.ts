@@ -9,12 +9,15 @@ const languages = ['fa', 'en'];
 const virtual = 'virtual:messages/';
 /** The texts of the admin, which no shopper loads. */
 const ofTheStaff = /[\\/]src[\\/](?:features[\\/][^\\/]+[\\/]admin|web[\\/]admin|web[\\/]frame[\\/]admin)/;
-/** The texts of what one meets first: the frame (its menu and the names of pages in it come when it opens) and home, the lists, the product's page, search and cart. */
+/**
+ * The texts of the entry pages: the frame (its menu and the page names in it load when it opens) and home, the lists, the product page, search and
+ * cart.
+ */
 const metFirst =
   /[\\/]src[\\/](?:(?:ui[\\/](?!gallery)|web[\\/](?!pages[\\/]shop-pages|frame[\\/]menu))|features[\\/](?:home|listings|products|categories|search|cart[\\/]cart(?:-link)?\.|flash-sales|accounts[\\/]account\.|wishlist[\\/]heart\.))/;
 const inOneLanguage = /\.messages\.ts\?language=(\w+)$/;
 
-/** Which table holds the texts of a file: the one met first, the one that comes later, or the staff's. */
+/** The table that contains the texts of a file: that of the entry pages, the later one, or the staff's. */
 export type TextsPart = 'first' | 'later' | 'admin';
 
 function partOf(file: string): TextsPart {
@@ -22,12 +25,12 @@ function partOf(file: string): TextsPart {
   return metFirst.test(file) ? 'first' : 'later';
 }
 
-/** The sets of texts that a file exports, also those of a declared type. */
+/** Returns the sets of texts that a file exports, including those with a declared type. */
 export function setsNamedIn(code: string): string[] {
   return [...code.matchAll(/export const (\w+)(?:: [^=;]+)? = messages\(/g)].map(([, name]) => name ?? '');
 }
 
-/** Which texts a module looks up or loads; null for one that has nothing to do with texts. */
+/** Returns the part of the texts that a module looks up or loads; null for a module without texts. */
 export function textsPartOf(id: string): TextsPart | null {
   if (id.includes(`${virtual}later`)) return 'later';
   if (id.includes(`${virtual}admin`)) return 'admin';
@@ -35,11 +38,10 @@ export function textsPartOf(id: string): TextsPart | null {
 }
 
 /**
- * Splits the texts by language in the browser's build. A screen's `cart.messages.ts` becomes a look-up in the table
- * of the language that is loaded. `virtual:messages/fa/first` is the table of what one meets first, which the document
- * preloads; `virtual:messages/fa/later` holds the other texts of a shopper and `virtual:messages/fa/admin` those of the
- * admin, and a module that looks texts up in one of these is not ready before it is there. The server keeps both
- * languages and is not touched.
+ * Splits the texts by language in the browser's build. A screen's `cart.messages.ts` becomes a look-up in the table of the loaded language.
+ * `virtual:messages/fa/first` is the table of the entry pages, which the document preloads; `virtual:messages/fa/later` contains a shopper's other
+ * texts and `virtual:messages/fa/admin` those of the admin, and a module that uses one of these does not run before it is loaded. The server's build
+ * contains both languages and is unchanged.
  */
 export function messagesPlugin(): Plugin {
   let root = process.cwd();
@@ -94,7 +96,7 @@ export function messagesPlugin(): Plugin {
   };
 }
 
-/** The module that a browser gets in place of a file of texts: it looks each set up in the table of its part. */
+/** Returns the browser's replacement of a texts module: it looks each set up in the table of its part. */
 function lookingUp(name: string, sets: readonly string[], part: ReturnType<typeof partOf>): string {
   const exports = sets.map(
     (set) => `export const ${set} = loadedMessages(${JSON.stringify(name)}, ${JSON.stringify(set)});`,
@@ -109,7 +111,7 @@ interface Chunk {
   readonly imports: readonly string[];
 }
 
-/** The files from a table of texts to the file that waits for that table before it runs; null where there is none, as it must be. */
+/** Returns the import path from a table of texts to the file that waits for that table before it runs; null where there is none, as required. */
 export function fileThatWaitsForItself(bundle: Readonly<Record<string, Chunk | { type: 'asset' }>>): string[] | null {
   const chunks = Object.entries(bundle).filter((entry): entry is [string, Chunk] => entry[1].type === 'chunk');
   const holderOf = (id: string) => chunks.find(([, { moduleIds }]) => moduleIds.includes(`\0${virtual}${id}`))?.[0];
@@ -134,7 +136,7 @@ export function fileThatWaitsForItself(bundle: Readonly<Record<string, Chunk | {
   return null;
 }
 
-/** Loads texts that are not met first, once, before any module that imports it runs. */
+/** Loads texts that are not of the entry pages, once, before any module that imports it runs. */
 const loading = (part: TextsPart) => `
 import { loadMessages } from '#shared/loaded-messages.ts';
 const english = document.documentElement.lang === 'en';
@@ -142,7 +144,7 @@ const { default: texts } = english ? await import('${virtual}en/${part}') : awai
 loadMessages(english ? 'en' : 'fa', texts);
 `;
 
-/** A messages module with each `{ fa: …, en: … }` replaced by its value in one language. */
+/** Returns a messages module with each `{ fa: …, en: … }` replaced by its value in one language. */
 export function inLanguage(source: string, language: string): string {
   const plain = transformSync(source, { loader: 'ts', format: 'esm', target: 'es2022', charset: 'utf8' }).code;
   const text = new MagicString(plain);

@@ -8,7 +8,7 @@ const gzip = promisify(zlib.gzip);
 const compressible = /\.(?:js|css|svg|json|txt)$/;
 const leastBytes = 1_000;
 
-/** Writes `.br` and `.gz` beside every text of a folder that is worth it: once here, instead of for each answer. */
+/** Writes `.br` and `.gz` beside every text file of a folder that is large enough: once at build time instead of at each response. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

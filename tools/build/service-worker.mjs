@@ -3,16 +3,16 @@ import path from 'node:path';
 import { root } from '../project.mjs';
 
 const route = '?__react-router-build-client-route';
-/** The staff's screens and the gallery of parts are no shopper's. */
+/** The admin's screens and the component gallery are not for shoppers. */
 const notForShoppers = /[\\/]admin[\\/]|[\\/]admin-frame\.|[\\/]dev-ui-page\./;
 const textsOf = /virtual:messages\/(\w+)\//;
-/** What a phone keeps of one build at most, uncompressed: a build that is larger fails. */
+/** The maximum bytes that a phone stores of one build, uncompressed: a larger build is rejected. */
 const maxBytes = 3_000_000;
 
 /**
- * Builds the service worker of the pages in a folder: src/service-worker.ts, with the names of the files that shoppers'
- * pages are made of. Own code and no library: what is special here (one document for each language, pages that know
- * their build, a queue of the cart) would be written beside a library just the same.
+ * Builds the service worker of the pages in a folder: src/service-worker.ts, with the names of the files used by shoppers' pages. No library is used:
+ * the special parts (one document per language, pages that contain their build's version, a queue of cart changes) would have to be written in any
+ * case.
  */
 export async function buildServiceWorker(client) {
   const esbuild = await import('esbuild');
@@ -32,7 +32,7 @@ export async function buildServiceWorker(client) {
   });
 }
 
-/** The version of a build and its files, by what Vite's manifest says of the entries of shoppers. */
+/** Returns the version of a build and its files, from the shoppers' entries in Vite's manifest. */
 export async function describeBuild(client) {
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'));
   const routerManifest = (await readdir(path.join(client, 'assets'))).find((name) => /^manifest-\w+\.js$/.test(name));

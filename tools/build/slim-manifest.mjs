@@ -2,10 +2,10 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 
-/** Pages that links fetch ahead (`prefetch="intent"`). */
+/** Pages that links prefetch (`prefetch="intent"`). */
 const fetchedAhead = new Set(['/single-product/:slug', '/product/:slug', '/catagory/:slug']);
 
-/** What holds of every route as yes or no, each by a bit. */
+/** The boolean properties of a route, one bit each. */
 const marks = [
   'hasAction',
   'hasLoader',
@@ -17,22 +17,23 @@ const marks = [
 ];
 
 /**
- * Writes the browser's list of routes, which is loaded before the first screen, as rows that it makes into the list: a third
- * shorter when compressed. What the routes' modules import is left out, more than half of the file, and read only to fetch
- * pages ahead. The server's own list, from which documents are made, keeps all.
+ * Rewrites the browser's route manifest, which is loaded before the first screen, as rows from which it builds the manifest: a third smaller when
+ * compressed. The imports of the routes' modules, more than half of the file, are left out except for prefetched pages. The server's manifest, which
+ * renders documents, is complete.
  */
 export async function slimManifest(client) {
   const folder = path.join(client, 'assets');
   const name = (await readdir(folder)).find((file) => /^manifest-\w+\.js$/.test(file));
   const file = path.join(folder, name);
   const [, list] = /^window\.__reactRouterManifest=(\{.*\});?\s*$/s.exec(await readFile(file, 'utf8')) ?? [];
-  if (list === undefined) throw new Error('The list of routes is not written as it was: see tools/build/slim-manifest.mjs.');
+  if (list === undefined)
+    throw new Error('The list of routes is not written as it was: see tools/build/slim-manifest.mjs.');
   const manifest = JSON.parse(list);
   for (const route of Object.values(manifest.routes)) if (!fetchedAhead.has(route.path)) delete route.imports;
   await writeFile(file, inRows(manifest));
 }
 
-/** The list as a script of rows: id, which is the path as a rule, parent, marks, module, and what is as in no other route. */
+/** Returns the manifest as a script of rows: id, which is usually the path, parent, bits, module, and the properties that differ from the usual. */
 export function inRows({ routes, ...rest }) {
   const rows = Object.values(routes).map(({ id, parentId, path: at, caseSensitive, module, css, ...others }) => {
     const bits = marks.reduce((sum, mark, index) => sum + (others[mark] === true ? 2 ** index : 0), 0);

@@ -1,2 +1,2 @@
-/** Writes the first scripts of a built client folder smaller. */
+/** Minifies the first scripts of a built client folder further. */
 export function smallerScripts(client: string): Promise<void>;

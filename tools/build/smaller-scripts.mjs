@@ -3,11 +3,11 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { minify } from 'terser';
 
-/** What a phone loads before the home page or a product works; the rest would gain less than its time is worth. */
+/** The scripts a phone loads before the home page or a product page works; for the rest the gain is not worth the time. */
 const firstScripts =
   /^(?:framework|shop|shop-frame|root|catalogue|home-page|home-parts|goods|product-page|product-parts)-[\w-]{8}\.js$/;
 
-/** Writes the first scripts once more, after the bundler: that finds what the bundler left, one part in a hundred and forty when compressed. */
+/** Minifies the first scripts a second time, after the bundler: that saves one part in a hundred and forty when compressed. */
 export async function smallerScripts(client) {
   const folder = path.join(client, 'assets');
   const files = (await readdir(folder)).filter((file) => firstScripts.test(file));

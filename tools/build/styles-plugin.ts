@@ -1,18 +1,21 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Absolute, because it is imported from within other packages. */
+/** Absolute, because other packages import it. */
 const adoptedStyle = path.resolve('src/ui/theme/adopted-style.ts').replaceAll('\\', '/');
 const imported = `import { adoptStyle } from ${JSON.stringify(adoptedStyle)};\n`;
 
 const sonnerInsert = /function __insertCSS\(code\) \{[\s\S]*?\n\}\n/;
 
-/** Properties of the whole page by its direction, which a list of announcements has of its own: with them each element would get its style anew. */
+/**
+ * Sonner's properties of the whole page by its direction, which its toast list sets itself as well: they would recalculate the style of every
+ * element.
+ */
 const sonnerOfThePage = /,html\[dir=(?:ltr|rtl)\](?=\{)/g;
 
 const tiptapTag = /function createStyleTag\(style, nonce, suffix\) \{[\s\S]*?\n\}\n/;
 
-/** What three packages write into style elements, which the pages' policy refuses, goes through the sheet's own interface. */
+/** Three packages write into style elements, which the pages' policy blocks; rewritten, they use the style sheet's own interface. */
 const rewritten: readonly { file: RegExp; rewrite: (code: string) => string }[] = [
   {
     file: /[\\/]node_modules[\\/]sonner[\\/]dist[\\/]index\.mjs$/,
@@ -22,9 +25,7 @@ const rewritten: readonly { file: RegExp; rewrite: (code: string) => string }[] 
         throw new Error('Sonner styles the whole page in another way than the build expects.');
       return (
         imported +
-        code
-          .replace(sonnerInsert, 'function __insertCSS(code) { adoptStyle(code); }\n')
-          .replaceAll(sonnerOfThePage, '')
+        code.replace(sonnerInsert, 'function __insertCSS(code) { adoptStyle(code); }\n').replaceAll(sonnerOfThePage, '')
       );
     },
   },
@@ -65,7 +66,7 @@ const rewritten: readonly { file: RegExp; rewrite: (code: string) => string }[] 
   },
 ];
 
-/** The module as the browser gets it, or null where nothing is to be changed. */
+/** Returns the rewritten module for the browser, or null where no change is needed. */
 export function withAdoptedStyles(code: string, id: string): string | null {
   return rewritten.find(({ file }) => file.test(id))?.rewrite(code) ?? null;
 }

@@ -1,9 +1,9 @@
-/** A call as its contract's text says it, in any commit. */
+/** A call as declared in its contract's text, in any commit. */
 export interface CallRow {
   readonly name: string;
   readonly summary: string;
   readonly status: string;
-  /** How a list goes on; empty for what is none. */
+  /** The pagination of a list; empty for a call without one. */
   readonly list: string;
   readonly once: string;
   readonly version: string;
@@ -11,7 +11,7 @@ export interface CallRow {
 
 const call = /^ {2}'((?:GET|POST|PUT|PATCH|DELETE) \/api\/[^']*)': \{$/gm;
 
-/** The calls that the text of a contract declares, in its order. */
+/** Returns the calls that a contract's text declares, in order. */
 export function callsIn(text: string): CallRow[] {
   const found = [...text.matchAll(call)];
   return found.map((match, index) => {
@@ -45,7 +45,7 @@ function listOf(declared: string): string {
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z]{3,}/g) ?? []);
 const verbOf = ({ name }: CallRow) => name.slice(0, name.indexOf(' '));
 
-/** How alike two calls are by what they say: 1 for the same words. */
+/** Returns the similarity of two calls by their words: 1 for the same words. */
 function likeness(one: CallRow, other: CallRow): number {
   const [mine, theirs] = [wordsOf(`${one.name} ${one.summary}`), wordsOf(`${other.name} ${other.summary}`)];
   const shared = [...mine].filter((word) => theirs.has(word)).length;
@@ -54,7 +54,7 @@ function likeness(one: CallRow, other: CallRow): number {
 
 const leastLikeness = 0.5;
 
-/** Each call of before beside its call of today: by its name, else by the likest of the same method that has none yet. */
+/** Pairs each earlier call with a current one: by its name, else with the most similar unpaired one of the same method. */
 export function paired(
   before: readonly CallRow[],
   now: readonly CallRow[],

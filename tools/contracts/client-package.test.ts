@@ -68,7 +68,7 @@ test('API-20 a program calls it as it is published', async () => {
   expect(requested).toEqual(['https://shop.example/api/products/?page_size=3']);
 });
 
-/** What the compiler says of a program that uses what is published. */
+/** Returns the compiler's errors for a program that uses the published package. */
 function complaints(text: string): string[] {
   const file = path.join(folder, 'program.ts');
   writeFileSync(file, text);

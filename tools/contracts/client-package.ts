@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 export const clientFolder = path.join(import.meta.dirname, '../../packages/client');
 
-/** Builds what is published of `@hojreh/client`: scripts and types that name each other as Node resolves them. Run before `npm pack`. */
+/** Builds the published files of `@hojreh/client`: scripts and types that import each other as Node resolves them. Run before `npm pack`. */
 export function buildClient(outDir = path.join(clientFolder, 'dist')): void {
   rmSync(outDir, { recursive: true, force: true });
   const source = path.join(clientFolder, 'src');
@@ -26,7 +26,7 @@ export function buildClient(outDir = path.join(clientFolder, 'dist')): void {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
   if (wrong.length > 0) throw new Error(`The client does not compile:\n${wrong.join('\n')}`);
   program.emit(undefined, (name, text) => {
-    // Declarations keep the names of their sources.
+    // Declarations still import the names of their sources.
     const named = name.endsWith('.d.ts')
       ? text.replace(/(from '\.\/[^']*?)(?:\.d)?\.ts'/g, "$1.js'").replace(/(from "\.\/[^"]*?)(?:\.d)?\.ts"/g, '$1.js"')
       : text;

@@ -4,7 +4,7 @@ import { shapeOf, type Document } from '#platform/http/document/changes/contract
 import { describedCalls } from '#testing/described-calls.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** `npm run contracts:release`: stores what the calls look like now, as those of the release of package.json; the developers' page compares with it. */
+/** `npm run contracts:release`: stores the current calls as those of the release in package.json; the developers' page compares against it. */
 const file = path.join(import.meta.dirname, '../../src/platform/http/document/changes/released-calls.json');
 const { document } = JSON.parse(JSON.stringify(describedCalls())) as { document: Document };
 writeFileSync(file, `${JSON.stringify({ version: packageJson.version, shape: shapeOf(document) }, null, 1)}\n`);

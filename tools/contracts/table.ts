@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { callsIn, paired, type CallRow } from './call-rows.ts';
 
-/** `npm run contracts:table -- <commit>`: writes docs/api-calls.md, every call of that commit beside its call of HEAD. */
+/** `npm run contracts:table -- <commit>`: writes docs/api-calls.md, a table of every call of that commit beside its call of HEAD. */
 const root = path.join(import.meta.dirname, '../..');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
 
-/** Before the first of the commits that made one dialect of the calls. */
+/** The parent of the first commit that unified the conventions of the calls. */
 const first = 'a47e2785~1';
 const [commit = first] = process.argv.slice(2);
 

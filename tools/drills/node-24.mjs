@@ -4,7 +4,7 @@ import { root, run as runCommand } from '../project.mjs';
 import { build, journeys, tests } from '../steps/steps.mjs';
 
 /*
- * Node 20.19 is the least that runs the shop; 24 is what the README recommends. The package `node-<platform>-<arch>` of npm brings it.
+ * Node 20.19 is the minimum for the shop; 24 is what the README recommends. It is installed from npm's package `node-<platform>-<arch>`.
  */
 const version = 24;
 const folder = path.join(root, `node_modules/.cache/node-${version}`);
@@ -31,7 +31,7 @@ export const drill = {
     async (run) => {
       await build(run);
       await nodeReady();
-      // Shops that a test starts by name are to be of this version as well.
+      // Shops that a test starts by name have to run on this version as well.
       const settings = { PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` };
       return step((script, args = [], env = {}) =>
         runCommand(node, [path.join(root, script), ...args], { ...settings, ...env }),

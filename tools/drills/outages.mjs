@@ -1,4 +1,4 @@
-/** What fails half-way, on either database: `npm test` runs what they rest on. */
+/** Interrupted operations, on either database: `npm test` covers the parts they are based on. */
 export const drill = {
   what: 'Takes the database, a replica, the bucket and the time to end from a shop, and breaks off its backups, restores and filling',
   files: [

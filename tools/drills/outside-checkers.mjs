@@ -7,27 +7,27 @@ import { bin, root } from '../project.mjs';
 import { build, journeysOf } from '../steps/steps.mjs';
 
 /*
- * The journeys look at every page by axe and by html-validate. This drill has two others look at the same pages, for the same people and
- * on the same screens, whose rules were written apart: IBM's engine of accessibility (22 MB) and the W3C's checker of documents (32 MB, needs
- * Java). The tests have Redocly read the document of all calls; this drill has Spectral (126 packages) read it as well.
+ * The journeys check every page with axe and html-validate. This drill checks the same pages, for the same roles and screens, with two independent
+ * tools: IBM's accessibility engine (22 MB) and the W3C's document checker (32 MB, needs Java). The tests lint the document of all calls with
+ * Redocly; this drill lints it with Spectral (126 packages) as well.
  */
 const engine = { name: 'accessibility-checker-engine', version: '4.0.34', file: 'ace.js' };
 const checker = { name: 'vnu-jar', version: '26.9.27', file: 'build/dist/vnu.jar' };
 const linter = { name: '@stoplight/spectral-cli', version: '6.16.3', file: 'dist/index.js' };
-/** The rules that Spectral recommends; the closing slashes are the specification's. */
+/** Spectral's recommended rules; the closing slashes are prescribed by the specification. */
 const rulesOfLinter = { extends: [['spectral:oas', 'recommended']], rules: { 'path-keys-no-trailing-slash': 'off' } };
-/** Where the journeys leave what the checker reads. */
+/** The folder in which the journeys store the pages to check. */
 let pages;
 
-/** What the checker says of the standard that does not hold for this shop, each with its reason. */
+/** Findings of the checker that do not apply to this shop, each with its reason. */
 const notOurs = [
-  // Its reading of style sheets is older than what browsers draw.
+  // Its CSS parser is older than current browsers.
   'CSS: .*',
-  // A table that stacks on a phone is laid out by blocks, for which Safari drops the roles of its rows and cells: they are declared again.
+  // A table that stacks on a phone is laid out as blocks, for which Safari drops the roles of its rows and cells: they are declared explicitly.
   'The “role” attribute must not be used on a “t[dhr]” element which has a “table” ancestor .*',
 ];
 
-/** Each error of the stored documents once, with one page on which it stands and how many there are. */
+/** Returns each error of the stored documents once, with one page that has it and its count. */
 function errorsIn(report) {
   const found = new Map();
   for (const { url, message, extract = '' } of report.messages) {
@@ -55,7 +55,7 @@ async function checkDocuments() {
   return { passed: files.length > 0 && names.length === 0 ? 1 : 0, failed: names.length, skipped: 0, names };
 }
 
-/** Whether Spectral finds an error or a warning in the document of all calls. */
+/** Returns whether Spectral finds an error or a warning in the document of all calls. */
 async function lintDocument(run) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hojreh-document-'));
   const [document, rules] = ['openapi.json', 'rules.json'].map((file) => path.join(folder, file));

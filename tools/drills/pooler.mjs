@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { tests } from '../steps/steps.mjs';
 
 /*
- * PgBouncer as the distributions deliver it (1.18 in Debian 12), in transaction mode and with three connections: it refuses settings
- * at the start, knows no prepared statements, and gives each transaction whichever connection is free.
+ * PgBouncer as packaged by the distributions (1.18 in Debian 12), in transaction mode and with three connections: it refuses startup settings, does
+ * not support prepared statements, and assigns each transaction any free connection.
  */
 const files = [
   'src/platform/database/{database,statement,ledgers}.test.ts',

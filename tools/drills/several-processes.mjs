@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { needed } from '../steps/run-steps.mjs';
 import { build, tests } from '../steps/steps.mjs';
 
-/** What the distributions' packages bring, by the setting with which the processes go through it. */
+/** Programs from the distributions' packages, by the setting with which the processes use them. */
 const around = [
   {
     program: 'caddy',

@@ -1,7 +1,7 @@
 import { needed } from '../steps/run-steps.mjs';
 import { build, journeysOf } from '../steps/steps.mjs';
 
-/** A page that comes in, settles or answers late meets a press in another order than on a fast machine. */
+/** When a page loads, settles or responds late, presses arrive in a different order than on a fast machine. */
 export const drill = {
   what: 'the journeys in a browser that runs its pages four times slower',
   rounds: 1,

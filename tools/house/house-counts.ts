@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What the house promises of its sizes (CONTRIBUTING.md); tests, factories, data, migrations, docs and e2e are not counted. */
+/** The size limits of CONTRIBUTING.md; tests, factories, data, migrations, docs and e2e are not counted. */
 export const limits = { functionLines: 60, fileLines: 300, filesFlat: 25, filesInRoleFolder: 40 } as const;
 
 export interface Finding {
@@ -17,14 +17,14 @@ const notCounted =
   /\.(?:test|factory|messages|d)\.[cm]?tsx?$|^src\/testing\/|^src\/platform\/testing\/|^demo\/(?:goods|posts|help|pages)\//;
 const roleFolder = /^src\/features\/[^/]+\/(?:server|storefront|admin)(?=\/)/;
 
-/** The files of the tree that the limits are about, as git knows them. */
+/** Returns the files of the tree that the limits apply to, as git lists them. */
 export function countedFiles(root: string): string[] {
   return execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
     .filter((file) => counted.test(file) && !notCounted.test(file) && existsSync(path.join(root, file)));
 }
 
-/** Every function, file and folder above its limit, the largest first. */
+/** Returns every function, file and folder above its limit, the largest first. */
 export function findingsIn(files: readonly string[], read: (file: string) => string): Finding[] {
   const found: Finding[] = [];
   const flat = new Map<string, number>();

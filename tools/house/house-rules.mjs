@@ -1,6 +1,6 @@
-// What this house forbids, each with the name of what stands in its place.
+// The constructs that this repository forbids, each with the name of its replacement.
 
-/** A lint rule that reports whatever matches one of the selectors. */
+/** Creates a lint rule that reports whatever matches one of the selectors. */
 function ban(message, ...selectors) {
   return {
     meta: { type: 'problem', schema: [] },
@@ -55,8 +55,8 @@ const oneAction = ban(
 );
 
 /**
- * A flag by hand: one function says `setPaying(true)`, waits, and says `setPaying(false)`. A second press comes through between the two
- * drawings, and an error leaves the flag as it is.
+ * A manual busy flag: one function calls `setPaying(true)`, awaits, and calls `setPaying(false)`. A second press gets through between two renders,
+ * and an error leaves the flag set.
  */
 const busyByAction = {
   meta: { type: 'problem', schema: [] },
@@ -123,7 +123,7 @@ const typedStatements = ban(
   "CallExpression[callee.property.name='execute'][callee.object.property.name='db']",
 );
 
-/** Each physical utility of Tailwind, and the logical one that follows the layout's direction. */
+/** Each physical utility of Tailwind with the logical one that follows the layout's direction. */
 const logicalFor = new Map([
   ['ml', 'ms-'],
   ['mr', 'me-'],
@@ -149,7 +149,7 @@ const logicalFor = new Map([
   ['rounded-br', 'rounded-ee'],
 ]);
 
-/** A physical utility behind its variants (`md:hover:!ml-2`); a word such as `left` or `right-to-left` is none. */
+/** A physical utility after its variants (`md:hover:!ml-2`); a word such as `left` or `right-to-left` does not match. */
 const physical = new RegExp(
   `(?:^|:)!?-?(?<name>${[...logicalFor.keys()].join('|')})(?:(?<=text-left|text-right|float-left|float-right|border-.|rounded-..?)|-(?:\\d|\\[|\\(|px|auto|full|none|sm|md|lg|xl).*)!?$`,
 );

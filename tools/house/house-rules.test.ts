@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bin, root } from '../project.mjs';
 
-/** Sources by rule: what is in the source, the source, and how often the rule speaks. */
+/** Sources by rule: what is in the source, the source, and the number of reports. */
 const cases = [
   [
     'busy-by-action',
@@ -58,7 +58,7 @@ const cases = [
 const folder = mkdtempSync(path.join(tmpdir(), 'hojreh-lint-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** How often each rule speaks in each case: `rule case` → count. */
+/** The number of reports of each rule in each case: `rule case` → count. */
 const found = new Map<string, number>();
 
 beforeAll(() => {

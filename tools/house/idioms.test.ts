@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { root } from '../project.mjs';
 import { idiomsIn, idiomsOf, type Idiom } from './idioms.ts';
 
-/** What may be done by hand, and why. */
+/** The permitted exceptions, each with its reason. */
 const allowed: Readonly<Record<Idiom, Readonly<Record<string, string>>>> = {
   fetchInEffect: {},
   busyFlag: {},

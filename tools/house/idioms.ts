@@ -4,10 +4,10 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /*
- * How often screens do by hand what the house does in one way (docs/decisions/0026).
+ * Counts where screens implement by hand what shared code provides (docs/decisions/0026).
  *
- * npx tsx tools/house/idioms.ts             as it is
- * npx tsx tools/house/idioms.ts 1ac16808    as it was at a commit
+ * npx tsx tools/house/idioms.ts             the current state
+ * npx tsx tools/house/idioms.ts 1ac16808    the state at a commit
  */
 
 export const idioms = {
@@ -31,7 +31,7 @@ const formerHooks = ['useAnswer', 'useStaffAction', 'useSubmission'];
 const worthReading =
   /useEffect|useLayoutEffect|useState|<form|localStorage|sessionStorage|useAnswer|useStaffAction|useSubmission|\blazy\(/;
 
-/** The nodes below one, without it; with `own`, not those of the functions within it. */
+/** Yields the nodes below one, without it; with `own`, not those of nested functions. */
 function* below(node: ts.Node, own = false): Generator<ts.Node> {
   const children: ts.Node[] = [];
   ts.forEachChild(node, (child) => {
@@ -59,7 +59,7 @@ const requestsFromShop = (effect: ts.Node): boolean =>
         !isImport(node.expression.expression)),
   );
 
-/** Whether a function sets something, waits, and sets it back. */
+/** Whether a function sets a flag, awaits, and resets it. */
 function hasBusyFlag(body: ts.Node): boolean {
   const on = new Map<string, number>();
   let waited = -1;
@@ -75,7 +75,7 @@ function hasBusyFlag(body: ts.Node): boolean {
   return false;
 }
 
-/** What a source does by hand; a store counts once for its file. */
+/** Returns the manual idioms in a source; storage access counts once per file. */
 export function idiomsIn(file: string, text: string): Found[] {
   if (!worthReading.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
@@ -108,7 +108,7 @@ const isScreen = (file: string) =>
 const git = (root: string, ...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
-/** What the screens do by hand, now or at a commit. */
+/** Returns the manual idioms of the screens, now or at a commit. */
 export function idiomsOf(root: string, commit?: string): Found[] {
   const files = git(
     root,

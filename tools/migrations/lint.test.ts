@@ -17,7 +17,7 @@ test('no migration locks or rewrites a large table, or takes away what the relea
   expect(problems).toEqual([]);
 });
 
-/** A migration, and how many problems there are in it. */
+/** A migration, and the number of problems in it. */
 const cases: readonly (readonly [sql: string, problems: number])[] = [
   ['ALTER TABLE "orders" ADD CONSTRAINT "due_right" CHECK (due >= 0)', 1],
   ['ALTER TABLE "orders" ADD CONSTRAINT "due_right" CHECK (due >= 0) NOT VALID', 0],

@@ -1,27 +1,27 @@
 import { lastWithoutPhase, migrationOf, type Migration } from '../../src/platform/database/migration-files.ts';
 
-/** A statement that a shop of a million products, or the processes of the release before, would not survive. */
+/** A statement that is unsafe for a shop of a million products, or for running processes of the previous release. */
 export interface MigrationProblem {
   readonly rule: string;
   readonly statement: string;
 }
 
-/** The main location of the stock is the last row that a migration called by a name; a shop begins with it, and the owner renames it. */
+/** The last migration that inserts a named row, the main location of the stock; a shop begins with it, and the owner renames it. */
 const lastWithContent = '0102';
 
 interface About {
   readonly statement: string;
   readonly migration: Migration;
-  /** Whether a table is made by this very migration, or named as small: nobody reads or writes it for long. */
+  /** Whether the same migration creates the table, or declares it small: nobody reads or writes it for long. */
   readonly isNew: (table: string) => boolean;
-  /** Whether the same migration makes a view of that name: processes of the release before read and write through it. */
+  /** Whether the same migration creates a view of that name: processes of the previous release read and write through it. */
   readonly isViewed: (table: string) => boolean;
 }
 
 const table = String.raw`"?(?:public"?\.)?"?(\w+)"?`;
 const first = (text: string, pattern: string) => new RegExp(pattern, 'i').exec(text)?.[1];
 
-/** The table that a statement alters, where it does. */
+/** Returns the table that a statement alters, if any. */
 const altered = (statement: string) => first(statement, String.raw`^ALTER TABLE (?:IF EXISTS )?(?:ONLY )?${table}`);
 
 const onAltered =
@@ -31,13 +31,15 @@ const onAltered =
     return name !== undefined && !isNew(name) && pattern.test(statement) && without?.test(statement) !== true;
   };
 
-/** Names that no process calls, and a table whose former name a view of the same migration bears. */
+/**
+ * Whether a rename is invisible to running processes: of a name they do not use, or of a table whose former name a view of the same migration takes.
+ */
 const renamesUnseen = ({ statement, isViewed }: About) =>
   /^ALTER (INDEX|SEQUENCE) \S+ RENAME TO\b/i.test(statement) ||
   /\bRENAME CONSTRAINT\b/i.test(statement) ||
   (/^ALTER TABLE \S+ RENAME TO\b/i.test(statement) && isViewed(altered(statement) ?? ''));
 
-/** What each phase may not do, by a name and the reason in a few words. */
+/** What each phase may not do, each with a short name that includes the reason. */
 const rules: Readonly<Record<string, (about: About) => boolean>> = {
   'a constraint on a table in use is added NOT VALID, and validated outside a transaction': onAltered(
     /\bADD CONSTRAINT\b.*\b(CHECK|FOREIGN KEY|EXCLUDE)\b/is,
@@ -93,8 +95,8 @@ const rules: Readonly<Record<string, (about: About) => boolean>> = {
 };
 
 /**
- * What is wrong with a migration from 0099 on. One of the phase `whole` says after a comma why it needs no phases
- * (`-- phase: whole, because …`), and is taken at its word; so is `-- small: categories, settings` about tables of a few thousand rows.
+ * Returns the problems of a migration from 0099 on. One of the phase `whole` states after a comma why it needs no phases (`-- phase: whole, because
+ * …`), which is not checked; nor is `-- small: categories, settings` about tables of a few thousand rows.
  */
 export function problemsOf(tag: string, text: string): MigrationProblem[] {
   if (tag.slice(0, 4) <= lastWithoutPhase) return [];

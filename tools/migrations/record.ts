@@ -30,12 +30,12 @@ const load = createRequire(import.meta.url);
 const { prototype } = load('pg/lib/connection') as { prototype: Connection };
 const { prepareValue } = load('pg/lib/utils') as { prepareValue: (value: unknown) => unknown };
 
-/** What reads the shop's own tables, and nothing else; what the queue and PostgreSQL itself hold is no release's to keep. */
+/** Whether a statement only reads the shop's own tables; those of the queue and of PostgreSQL itself are not part of a release. */
 const isRead = (text: string) =>
   /^\s*(SELECT|WITH)\b/i.test(text) &&
   !/\b(UPDATE|INSERT|DELETE|nextval|pg_\w+|queue\.\w+|FOR (UPDATE|SHARE))\b/i.test(text);
 
-/** Listens to what is sent to the database from now on; answers the reads with their values, each once. */
+/** Intercepts the statements sent to the database from now on; returns the reads with their values, each once. */
 function recordReads(): { reads: Map<string, object>; recording: { on: boolean } } {
   const texts = new Map<string, string>();
   const reads = new Map<string, object>();
@@ -57,7 +57,7 @@ function recordReads(): { reads: Map<string, object>; recording: { on: boolean }
   return { reads, recording };
 }
 
-/** The first three of a list, each at its own address. */
+/** Requests a list and the pages of its first three items. */
 async function visitList(get: Get, list: string, key: string, token?: string): Promise<void> {
   const body = (await get(list, token)) as Record<string, unknown>;
   const items = (Object.values(body).find(Array.isArray) ?? []) as readonly Record<string, string>[];
@@ -65,10 +65,10 @@ async function visitList(get: Get, list: string, key: string, token?: string): P
   for (const item of items.slice(0, 3)) await get(`${address}${item[key]}/`, token);
 }
 
-/** Who calls which part of the shop. */
+/** The part of the API that each role calls. */
 const partOf = { Customer: /^\/api\/(?!admin|seller)/, Seller: /^\/api\/seller\//, Owner: /^\/api\/admin\// };
 
-/** Each list and page of a guest, a customer, a seller and the staff. */
+/** Requests each list and page as a guest, a customer, a seller and the staff. */
 async function visit(server: FastifyInstance, recording: { on: boolean }): Promise<void> {
   const get: Get = async (address, token) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };

@@ -1,9 +1,9 @@
 import type { Column, Model, Reference } from './read-model.ts';
 
-/** What a table is for and whose it is, by its name. */
+/** The purpose and owner of each table, by its name. */
 export type Owners = ReadonlyMap<string, { readonly owner: string; readonly sentence: string }>;
 
-/** The database's tables as a page of Markdown with a Mermaid drawing for each feature; tables without an owner are drawn last. */
+/** Returns the database's tables as a Markdown page with a Mermaid diagram for each feature; tables without an owner come last. */
 export function drawModel({ columns, references }: Model, owners: Owners): string {
   const tables = groupBy(columns, ({ table }) => table);
   const ownerOf = (table: string) => owners.get(table)?.owner ?? 'no feature';

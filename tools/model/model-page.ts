@@ -5,7 +5,7 @@ import { migratedDatabase } from '../statements/migrated-database.ts';
 import { drawModel, type Owners } from './draw-model.ts';
 import { readModel } from './read-model.ts';
 
-/** docs/model.md as it must be for the migrations and tables of the code. */
+/** Returns docs/model.md as required by the migrations and tables of the code. */
 export async function modelPage(root: string): Promise<string> {
   const database = await migratedDatabase(root);
   try {
@@ -26,7 +26,7 @@ function ownersIn(root: string): Owners {
   return new Map([...byName].map(([name, { owner }]) => [name, { owner, sentence: sentences.get(name) ?? '' }]));
 }
 
-/** The comment above each table of a file, by the table's name. */
+/** Yields the comment above each table of a file, by the table's name. */
 function* sentencesIn(text: string): Generator<[string, string]> {
   for (const [, comment = '', name = ''] of text.matchAll(
     /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const \w+ = pgTable\(\s*'(\w+)'/g,

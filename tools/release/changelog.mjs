@@ -1,6 +1,6 @@
 const heading = '## Unreleased';
 
-/** Why a version cannot follow another: null when it can. Versions rise by one number, and what stands behind it begins at 0. */
+/** Returns why a version cannot follow another; null when it can. One number of the version rises by one, and those after it begin at 0. */
 export function versionError(next, present) {
   const [from, to] = [present, next].map((text) => /^(\d+)\.(\d+)\.(\d+)$/.exec(text)?.slice(1).map(Number));
   if (to === undefined) return `A version is three numbers, as 1.4.0, not '${next}'.`;
@@ -14,19 +14,19 @@ export function versionError(next, present) {
   return followers.includes(next) ? null : `After ${present} comes one of ${followers.join(', ')}, not ${next}.`;
 }
 
-/** The notes that wait for a release; null where there are none. */
+/** Returns the unreleased notes; null where there are none. */
 export function unreleasedNotes(changelog) {
   const notes = sectionOf(changelog, heading);
   return notes === null || notes.replace(/^###.*$/gm, '').trim() === '' ? null : notes.trim();
 }
 
-/** The notes of a version, as its tag bears them. */
+/** Returns the notes of a version, as its tag contains them. */
 export function notesOf(changelog, version) {
   const line = changelog.split('\n').find((one) => one.startsWith(`## ${version} `));
   return line === undefined ? null : (sectionOf(changelog, line)?.trim() ?? null);
 }
 
-/** The changelog with what waited under the version and its day, and an empty place for what comes. */
+/** Returns the changelog with the unreleased notes under the version and its day, and an empty unreleased section. */
 export function withRelease(changelog, { version, day }) {
   return changelog.replace(`${heading}\n`, `${heading}\n\n## ${version} (${day})\n`);
 }

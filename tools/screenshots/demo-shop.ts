@@ -9,7 +9,7 @@ export interface Tokens {
   readonly refresh: string;
 }
 
-/** A demo shop that runs, and who may look at it. */
+/** A running demo shop, and the tokens of its roles. */
 export interface DemoShop {
   readonly url: string;
   readonly customer: Tokens;
@@ -20,7 +20,7 @@ export interface DemoShop {
 
 const longestStartSeconds = 180;
 
-/** Starts a demo shop of its own, or signs in to the one that runs at `url`. */
+/** Starts a new demo shop, or signs in to the one running at `url`. */
 export async function openDemoShop(dataDir: string, url?: string): Promise<DemoShop> {
   if (url !== undefined) return { url, ...(await peopleOf(url)), close: () => Promise.resolve() };
   const port = await freePort();
@@ -57,7 +57,7 @@ async function untilReady(url: string): Promise<void> {
   throw new Error('The demo shop did not open.');
 }
 
-/** The demo's customer, with something in the cart, its seller and its owner. */
+/** Returns the demo's customer, with items in the cart, its seller and its owner. */
 async function peopleOf(url: string): Promise<Pick<DemoShop, 'customer' | 'seller' | 'owner'>> {
   const tokensOf = async (title: string): Promise<Tokens> => {
     const account = demoAccounts.find((one) => one.title === title);

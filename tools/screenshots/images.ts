@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page as Tab } from '@playwright/test';
 import type { DemoShop, Tokens } from './demo-shop.ts';
 import type { Screen } from './screens.ts';
 
-/** A look of the shop: a theme and a direction. */
+/** An appearance of the shop: a theme and a direction. */
 export interface Look {
   readonly theme: 'dark' | 'light';
   readonly view: 'ltr' | 'rtl';
@@ -17,7 +17,7 @@ export const modes: readonly Look[] = [
   { theme: 'light', view: 'rtl' },
 ];
 
-/** A screen to be pictured in a language and at a width, in every look. */
+/** A screen to be captured in a language and at a width, in every look. */
 export interface Errand extends Screen {
   readonly language: string;
   readonly width: number;
@@ -27,7 +27,7 @@ const phone = 700;
 const settleMs = 350;
 const longestLoadMs = 30_000;
 
-/** The file of an image, from the folder of all. */
+/** Returns the path of an image within the folder of all images. */
 export function imageFile(
   { name, language, width }: Pick<Errand, 'name' | 'language' | 'width'>,
   { theme, view }: Look,
@@ -44,7 +44,7 @@ interface Work {
   readonly atOnce: number;
 }
 
-/** Images every page in every look, a few at a time; answers what was wrong: errors in the console, pages that are too wide. */
+/** Captures every page in every look, a few at a time; returns the problems found: errors in the console, pages that are too wide. */
 export async function takeImages(browser: Browser, { shop, errands, folder, full, atOnce }: Work): Promise<string[]> {
   for (const { theme, view } of modes) await mkdir(path.join(folder, `${theme}-${view}`), { recursive: true });
   const errors = new Set<string>();
@@ -74,7 +74,7 @@ async function contextFor(
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    // The style that ends transitions is the tool's own, which the shop's policy would refuse.
+    // The style that disables transitions is the tool's own, which the shop's policy would block.
     bypassCSP: true,
     isMobile: width < phone,
     hasTouch: width < phone,
@@ -105,7 +105,7 @@ async function image(context: BrowserContext, { shop, errand, folder, full, erro
   await tab.goto(`${shop.url}${errand.address}`, { waitUntil: 'load', timeout: longestLoadMs });
   await tab.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
   await errand.act?.(tab);
-  // A colour on its way from one theme to the other is neither's.
+  // A colour in transition between two themes belongs to neither.
   await tab.addStyleTag({ content: '*,::before,::after{transition:none!important;animation:none!important}' });
   await tab.waitForTimeout(settleMs);
   for (const look of modes) {

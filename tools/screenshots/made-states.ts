@@ -3,13 +3,13 @@ import type { StaffTransfer, TransferPage } from '../../src/features/bank-transf
 import type { Screen } from './screens.ts';
 
 /*
- * States that the demo shop is not in: an answer of the shop is changed on its way, or a dialog is opened. Buttons are found by their
- * names in either language.
+ * States that the demo shop is not in: a response of the shop is changed in transit, or a dialog is opened. Buttons are found by their names in
+ * either language.
  */
 
 type Json = Record<string, unknown>;
 
-/** Changes an answer of the shop on its way to the page. */
+/** Changes a response of the shop in transit to the page. */
 const answered =
   (calls: string, change: (answer: Json) => Json) =>
   (tab: Tab): Promise<unknown> =>
@@ -19,7 +19,7 @@ const answered =
       return route.fulfill({ json: change((await answer.json()) as Json), status: 200 });
     });
 
-/** Opens a dialog by the button that bears a name. */
+/** Opens a dialog by the name of its button. */
 const opened = (name: RegExp) => async (tab: Tab) => {
   await tab.getByRole('button', { name }).first().click();
   await tab.getByRole('dialog').first().waitFor();
@@ -55,7 +55,7 @@ const transfers = answered('**/api/admin/bank-transfers/**', () => ({
   counts: { waiting: 1 },
 }));
 
-/** States of orders that money or goods come into when something goes wrong. */
+/** Returns states of orders in which payments or goods ran into problems. */
 export function troubledOrders(number: string): Screen[] {
   const lost = (order: Json): Json => {
     const parcels = (order['fulfillments'] as Json[]).map((parcel) => ({ ...parcel, status: 'lost' }));
@@ -117,7 +117,7 @@ export function troubledOrders(number: string): Screen[] {
 const bankPage = (number: string, part: () => TransferPage) => (tab: Tab) =>
   tab.route(`**/api/orders/${number}/bank-transfer/`, (route) => route.fulfill({ json: part() }));
 
-/** A product whose variants are reduced by a sale price of their own. */
+/** Returns a product whose variants have a sale price of their own. */
 function reduced(product: Json): Json {
   const cheaper = (price: unknown) => Math.round((Number(price) * 0.8) / 1_000) * 1_000;
   const sale = (price: unknown) => ({

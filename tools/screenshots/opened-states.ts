@@ -2,8 +2,8 @@ import type { Page as Tab } from '@playwright/test';
 import type { Screen, Visitor } from './screens.ts';
 
 /*
- * What opens over a page of the shop: menus, panels, sheets, galleries and toasts. Buttons are found by their names in either
- * language; what stands on a desktop alone is left out at a phone's width.
+ * Overlays of a page of the shop: menus, panels, sheets, galleries and toasts. Buttons are found by their names in either language; desktop-only ones
+ * are left out at a phone's width.
  */
 
 const desktop = 1_024;
@@ -55,7 +55,7 @@ const ofTheFrame: readonly Screen[] = [
   },
 ];
 
-/** All of them; those of a product on the one that is given. */
+/** Returns all of them; those of a product on the given one. */
 export const openedStates = (slug: string): Screen[] => [
   ...ofTheFrame,
   ofProduct('gallery-open', slug, /^(دیدن تصویرها در اندازهٔ بزرگ|See the pictures large)$/),

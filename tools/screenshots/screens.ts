@@ -7,24 +7,24 @@ import type { DemoShop, Tokens } from './demo-shop.ts';
 
 export type Visitor = 'guest' | 'customer' | 'seller' | 'owner';
 
-/** A page as somebody sees it, or a state that it comes into. */
+/** A page as a role sees it, or a state of it. */
 export interface Screen {
   /** The name of its files: the path of a page, or the state's own. */
   readonly name: string;
   readonly address: string;
   readonly visitor: Visitor;
-  /** What is set up before the page is opened: an answer that is changed. */
+  /** Set up before the page is opened: a changed response. */
   readonly before?: (tab: Tab) => Promise<unknown>;
-  /** It is at these widths alone, in pixels. */
+  /** Only at these widths, in pixels. */
   readonly fromWidth?: number;
   readonly toWidth?: number;
-  /** What is done until the state is there, in either language. */
+  /** Actions that lead to the state, in either language. */
   readonly act?: (tab: Tab) => Promise<unknown>;
 }
 
 type Read = (address: string) => Promise<string>;
 
-/** Every page of the shop, then the states that a page alone does not show. */
+/** Returns every page of the shop, then the states that a plain page does not display. */
 export async function screensOf(shop: DemoShop): Promise<Screen[]> {
   const readAs =
     (person?: Tokens): Read =>
@@ -58,7 +58,7 @@ interface Card {
   readonly in_stock: boolean;
 }
 
-/** States of a product: one of which something is to be chosen, one that is sold out. */
+/** Returns states of a product: one with options to choose, one that is sold out. */
 async function productStates(read: Read): Promise<Screen[]> {
   const { data } = JSON.parse(await read('/api/products/?page_size=100')) as { data: Card[] };
   const toChoose = async ({ slug }: Card) =>
@@ -82,7 +82,7 @@ const productState = (name: string, { slug }: Card): Screen => ({
   visitor: 'customer',
 });
 
-/** What the customer has: the newest order with its invoice, an order in several parcels, a notice, a request. */
+/** Returns the customer's own screens: the newest order with its invoice, an order in several parcels, a notice, a request. */
 async function ownStates(read: Read): Promise<Screen[]> {
   const own = (await ownAddresses(read)).map((address) => ({
     name: `own ${/\w[\w-]+/.exec(address)?.[0] ?? address}`,

@@ -17,13 +17,13 @@ const label = 22;
 const gap = 8;
 const background = '#808080';
 
-/** One image of all images of a look: a row for each page, in columns, so that errors are seen at a glance. */
+/** Combines all images of a look into one: a row for each page, in columns, so that errors are visible at a glance. */
 export async function drawSheet({ folder, look, screens, languages, widths }: Sheet): Promise<void> {
   const kinds = languages.flatMap((language) => widths.map((width) => ({ language, width })));
   const thumbWidth = (width: number) => Math.round((Math.min(width, 1_280) / 900) * thumbHeight);
   const rowWidth = kinds.reduce((sum, { width }) => sum + thumbWidth(width) + gap, gap);
   const rowHeight = thumbHeight + label + gap;
-  // About as wide as high.
+  // About as wide as it is high.
   const columns = Math.max(1, Math.round(Math.sqrt((screens.length * rowHeight) / rowWidth)));
   const perColumn = Math.max(1, Math.ceil(screens.length / columns));
   const pieces: OverlayOptions[] = [];

@@ -1,10 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What the proofs need to know of the database. */
+/** What the proofs need to know about the database. */
 export interface Catalog {
-  /** `relation.column` by their numbers, of those that are NOT NULL. */
+  /** `relation.column` by their numbers, for the NOT NULL columns. */
   readonly notNullColumns: ReadonlySet<string>;
-  /** The name of each function of PostgreSQL's own (and of pg_trgm) by its number. */
+  /** The name of each of PostgreSQL's own functions (and of pg_trgm's), by its number. */
   readonly functions: ReadonlyMap<
     number,
     { readonly name: string; readonly strict: boolean; readonly takesJson: boolean }

@@ -11,14 +11,14 @@ export interface Difference {
   readonly sentence: string;
 }
 
-/** A column as the database has it. */
+/** A column as the database describes it. */
 export interface FoundColumn {
   readonly name: string;
   readonly type: string;
   readonly neverNull: boolean;
 }
 
-/** What PostgreSQL takes a type's other names for. */
+/** PostgreSQL's aliases of a type. */
 const otherNames: Readonly<Record<string, string>> = { int: 'integer', timestamptz: 'timestamp with time zone' };
 
 function plainName(sql: string): string {
@@ -26,11 +26,11 @@ function plainName(sql: string): string {
   return (otherNames[name] ?? name) + list;
 }
 
-/** Compares statements with a database; what is asserted in vain is reported once every statement is known. */
+/** Compares statements with a database; an unneeded assertion is reported once every statement has been compared. */
 export class Comparison {
   readonly #database: PGlite;
   readonly #catalog: Catalog;
-  /** Each `neverNull` with the first column that bears it, and whether it is needed anywhere: a row may be shared by several statements. */
+  /** Each `neverNull` with its first column, and whether any statement needs it: a row may be shared by several statements. */
   readonly #asserted = new Map<AssertedType<unknown>, { name: string; column: string; needed: boolean }>();
 
   private constructor(database: PGlite, catalog: Catalog) {
@@ -44,7 +44,7 @@ export class Comparison {
     return new Comparison(database, catalog);
   }
 
-  /** The columns of a statement; the database's message where it refuses. */
+  /** Returns the columns of a statement; the database's message where it refuses. */
   async columnsOf(text: string, params: readonly ParamNulls[]): Promise<FoundColumn[] | string> {
     const described = await describeStatement(this.#database, text);
     return typeof described === 'string' ? described : this.#columns(described, params);
@@ -126,7 +126,7 @@ export class Comparison {
     return [];
   }
 
-  /** Assertions that no statement needs. */
+  /** Returns the assertions that no statement needs. */
   assertedInVain(): Difference[] {
     return [...this.#asserted.values()]
       .filter(({ needed }) => !needed)

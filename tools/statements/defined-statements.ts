@@ -3,20 +3,20 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { observeStatements, type StatementDefinition } from '#platform/database/statement-definitions.ts';
 
-/** A statement with the place of its definition, as `src/…/cart.store.ts:12`. */
+/** A statement with the location of its definition, such as `src/…/cart.store.ts:12`. */
 export interface DefinedStatement extends StatementDefinition {
   readonly location: string;
 }
 
 export interface Definitions {
   readonly statements: readonly DefinedStatement[];
-  /** Places of calls of `statement` and `composedStatement` that define nothing while their file is imported. */
+  /** Locations of calls of `statement` and `composedStatement` that define no statement while their file is imported. */
   readonly unseen: readonly string[];
 }
 
 const definition = /(?<![\w.])(?:statement|composedStatement)(?:<[^(]*>)?\(/;
 
-/** Imports every file of the shop and its demo that defines statements, and says what it defined. */
+/** Imports every file of the shop and its demo that defines statements, and returns the definitions. */
 export async function readDefinitions(root: string): Promise<Definitions> {
   const defined = new Map<string, DefinedStatement>();
   observeStatements((found) => {
@@ -29,7 +29,7 @@ export async function readDefinitions(root: string): Promise<Definitions> {
     const locations = lines.flatMap((line, index) =>
       defines(line) ? [`${path.relative(root, file)}:${index + 1}`] : [],
     );
-    // A store may define its statements by a helper of another file, as the books do.
+    // A store may define its statements with a helper of another file, as the books do.
     if (locations.length === 0 && !file.endsWith('.store.ts')) continue;
     expected.push(...locations);
     await import(pathToFileURL(file).href);
@@ -50,7 +50,7 @@ function sourcesIn(folder: string): string[] {
     .sort();
 }
 
-/** Where a statement was defined: the first caller outside of what defines them. */
+/** Returns where a statement was defined: the first caller outside of the defining functions. */
 function callerOf(stack: string, root: string): string {
   for (const line of stack.split('\n').slice(1)) {
     const [, file = '', number = ''] =

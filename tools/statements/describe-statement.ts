@@ -1,20 +1,20 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { readTree, type TreeValue } from './node-tree.ts';
 
-/** What PostgreSQL says of a statement before it is run. */
+/** PostgreSQL's description of a statement before it is run. */
 export interface Described {
   readonly paramTypes: readonly number[];
   readonly columns: readonly { readonly name: string; readonly type: number }[];
-  /** The statement as it was analysed, its views written out. */
+  /** The analysed statement, with its views expanded. */
   readonly tree: TreeValue;
 }
 
-/** From now on the database says of every statement how it has analysed it, and answers that with the statement. */
+/** Configures the database to report the analysed tree of every statement with its response. */
 export async function prepareToDescribe(database: PGlite): Promise<void> {
   await database.exec('SET client_min_messages = log; SET debug_print_rewritten = on; SET debug_pretty_print = off');
 }
 
-/** Has a statement prepared and described; the message of the database where it refuses. */
+/** Prepares and describes a statement; returns the message of the database where it refuses. */
 export async function describeStatement(database: PGlite, text: string): Promise<Described | string> {
   const parse = message('P', `\0${text}\0`, Buffer.alloc(2));
   const describe = message('D', 'S\0');

@@ -8,8 +8,8 @@ import { readMigrations } from '../../src/platform/database/migration-files.ts';
 const extensions = { pg_trgm };
 
 /**
- * An embedded database in memory with every migration. To make one takes 5 s, nearly all of it PostgreSQL's own; so an
- * archive of it is stored beside the packages for as long as the migrations and package.json, which names PGlite's version, stay as they are, and read in 1 s.
+ * Returns an embedded database in memory with every migration. Creating one takes 5 s, nearly all of it PostgreSQL's own; so an archive of it is
+ * stored beside the packages as long as the migrations and package.json, which names PGlite's version, are unchanged, and loaded in 1 s.
  */
 export async function migratedDatabase(root: string): Promise<PGlite> {
   const migrations = await readMigrations(path.join(root, 'migrations'));
@@ -22,14 +22,14 @@ export async function migratedDatabase(root: string): Promise<PGlite> {
   if (known !== null) return PGlite.create({ extensions, loadDataDir: new Blob([known]) });
   const database = await PGlite.create({ extensions });
   await database.exec('CREATE EXTENSION pg_trgm');
-  // Several at once are one transaction, in which some of them cannot stand.
+  // Several statements sent at once form one transaction, in which some of them are not allowed.
   for (const { statements, alone } of migrations)
     for (const part of alone ? statements : [statements.join(';')]) await database.exec(part);
   await keep(folder, archive, Buffer.from(await (await database.dumpDataDir('gzip')).arrayBuffer()));
   return database;
 }
 
-/** Written whole or not at all, since two checks may run at once; archives of former migrations go. */
+/** Writes the archive atomically, since two checks may run at once; archives of former migrations are deleted. */
 async function keep(folder: string, archive: string, contents: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true });
   const written = `${archive}.${process.pid}`;

@@ -12,14 +12,14 @@ import {
 import { keyOf, requiredBy } from './required-columns.ts';
 import { fieldOf, isNode, nodeIn, nodesIn, numberIn, type TreeNode, type TreeValue } from './node-tree.ts';
 
-/** As much of a declared parameter as the proof needs. */
+/** The subset of a declared parameter that the proof needs. */
 export type ParamNulls = Pick<SqlType<unknown, never>, 'nulls' | 'holdsNulls'>;
 
-/** A query with those that it stands in: a column may name a table of an outer one. */
+/** A query with its enclosing queries: a column may refer to a table of an outer one. */
 interface Level {
   readonly query: TreeNode;
   readonly outer: Level | undefined;
-  /** What the conditions of the query say is not null, by {@link keyOf}. */
+  /** The columns that the conditions of the query require to be non-null, by {@link keyOf}. */
   readonly required: ReadonlySet<string>;
 }
 
@@ -37,9 +37,8 @@ const rangeKinds = [
 ] as const;
 
 /**
- * Says of each column of a statement whether it is proven never to be null. It goes by the statement as PostgreSQL has
- * analysed it, with its views written out: there every use of a column notes the outer joins that may make it null. What it
- * does not know it takes for null.
+ * Returns for each column of a statement whether it is proven never to be null. It uses the statement as PostgreSQL has analysed it, with its views
+ * expanded: there every use of a column lists the outer joins that may make it null. What cannot be proven counts as nullable.
  */
 export function neverNullColumns(tree: TreeValue, params: readonly ParamNulls[], catalog: Catalog): boolean[] {
   const query = (Array.isArray(tree) ? (tree as readonly TreeValue[]) : [tree])
@@ -58,7 +57,7 @@ function outputsOf(query: TreeNode): readonly TreeNode[] {
 class Proof {
   readonly #catalog: Catalog;
   readonly #params: readonly ParamNulls[];
-  /** Columns under proof: only a recursive query meets its own, and may take for granted of one round what it proves of the next. */
+  /** Columns under proof: only a recursive query meets its own, and may assume for one iteration what it proves for the next. */
   readonly #underProof = new Map<TreeNode, Set<number>>();
 
   constructor(catalog: Catalog, params: readonly ParamNulls[]) {
@@ -82,7 +81,7 @@ class Proof {
     }
   }
 
-  /** A column of a UNION is null where one of its parts is; of INTERSECT and EXCEPT rows of the first part come back. */
+  /** A column of a UNION is nullable where one of its parts is; INTERSECT and EXCEPT return rows of the first part. */
   #combined(part: TreeNode, number: number, level: Level): boolean {
     if (part.kind === 'RANGETBLREF') {
       const range = rangeOf(level.query, numberIn(part, 'rtindex'));
@@ -153,7 +152,7 @@ class Proof {
     }
   }
 
-  /** What is declared of a parameter. */
+  /** Returns the declaration of a parameter. */
   #param(node: TreeNode): ParamNulls | undefined {
     return node.kind === 'PARAM' && numberIn(node, 'paramkind') === 0
       ? this.#params[numberIn(node, 'paramid') - 1]
@@ -175,7 +174,7 @@ class Proof {
     return this.#all(firstArgumentAlone.has(name) ? args.slice(0, 1) : args, level);
   }
 
-  /** In a group there is a row at least, unless a filter leaves it out; without groups there may be none. */
+  /** A group contains at least one row, unless a filter excludes it; without groups there may be none. */
   #aggregate(node: TreeNode, level: Level): boolean {
     const name = this.#functionName(node, 'aggfnoid');
     if (name === 'count') return true;
@@ -204,7 +203,7 @@ class Proof {
     for (let up = numberIn(node, 'varlevelsup'); up > 0; up--) level = level?.outer;
     if (level === undefined) return false;
     if (level.required.has(keyOf(node))) return true;
-    // Of an inserted row there is no old one.
+    // An inserted row has no old version.
     if (isNulledByJoin(node) || numberIn(node, 'varreturningtype') > 0) return false;
     const range = rangeOf(level.query, numberIn(node, 'varno'));
     return range !== undefined && this.#columnOfRange(range, numberIn(node, 'varattno'), level);
@@ -255,7 +254,9 @@ class Proof {
     return query !== undefined && this.column(query, column, level);
   }
 
-  /** The ordinality of a row is a number; an element of a list is what the list was declared to hold, unless a longer list beside it fills it up. */
+  /**
+   * The ordinality of a row is a number; an element of a list is as nullable as the list declares, unless a longer list beside it pads it with nulls.
+   */
   #columnOfFunction(range: TreeNode, column: number): boolean {
     const functions = nodesIn(range, 'functions');
     const columns = functions.reduce((sum, one) => sum + numberIn(one, 'funccolcount'), 0);
@@ -278,7 +279,7 @@ function rangeOf(query: TreeNode, index: number): TreeNode | undefined {
   return nodesIn(query, 'rtable')[index - 1];
 }
 
-/** An aggregate without groups answers one row, and so does a query of no table. */
+/** Whether a query always returns a row: an aggregate without groups does, and so does a query without tables. */
 function alwaysFindsRow(query: TreeNode): boolean {
   const cut = ['groupClause', 'groupingSets', 'havingQual', 'limitCount', 'limitOffset', 'setOperations'].some(
     (name) => fieldOf(query, name) !== undefined,

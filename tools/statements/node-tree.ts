@@ -6,7 +6,7 @@ export interface TreeNode {
 
 export type TreeValue = string | TreeNode | readonly TreeValue[];
 
-/** Reads the text that PostgreSQL writes of a tree (`debug_print_rewritten`): `{VAR :varno 1 :varnullingrels (b 3)}`. */
+/** Parses the text that PostgreSQL writes of a tree (`debug_print_rewritten`): `{VAR :varno 1 :varnullingrels (b 3)}`. */
 export function readTree(text: string): TreeValue {
   const tokens = text.match(/[(){}]|(?:\\[\s\S]|[^\s(){}\\])+/g) ?? [];
   let at = 0;
@@ -42,7 +42,7 @@ export function isNode(value: TreeValue | undefined): value is TreeNode {
   return typeof value === 'object' && 'kind' in value;
 }
 
-/** The only value of a field; undefined of one that is not there, or empty (`<>`). */
+/** Returns the only value of a field; undefined for a missing or empty one (`<>`). */
 export function fieldOf(node: TreeNode, name: string): TreeValue | undefined {
   const value = node.fields[name]?.[0];
   return value === '<>' ? undefined : value;

@@ -1,4 +1,4 @@
-/** Functions whose answer is never null, whatever they are given. */
+/** Functions whose result is never null, whatever their arguments. */
 export const neverNullFunctions = new Set([
   'concat',
   'jsonb_build_object',
@@ -10,7 +10,10 @@ export const neverNullFunctions = new Set([
   'now',
 ]);
 
-/** Functions that answer null only for a null (our times are never infinite, of which `extract` knows no hour). A cast is one too, but of jsonb, which may hold a null of its own. */
+/**
+ * Functions that return null only for a null argument (our times are never infinite, for which `extract` returns no hour). A cast is one too, except
+ * of jsonb, which may contain a null of its own.
+ */
 export const carryingFunctions = new Set([
   'abs',
   'array_append',
@@ -67,10 +70,10 @@ export const carryingFunctions = new Set([
   'upper',
   'word_similarity',
 ]);
-/** Of those, functions that pass over every argument but the first. */
+/** Of those, functions that ignore the nullability of every argument but the first. */
 export const firstArgumentAlone = new Set(['concat_ws', 'format']);
 
-/** Operators that answer null only for a null; `->`, `->>` and their like are none. */
+/** Operators that return null only for a null; `->`, `->>` and the like are not among them. */
 export const carryingOperators = new Set([
   '+',
   '-',
@@ -105,9 +108,9 @@ export const carryingOperators = new Set([
   '#-',
 ]);
 
-/** Aggregates that answer null only where there is nothing, or nothing but nulls, to sum up. */
+/** Aggregates that return null only where there are no rows, or only nulls, to aggregate. */
 export const groupAggregates = new Set(['sum', 'min', 'max', 'avg', 'bool_and', 'bool_or', 'every', 'string_agg']);
-/** Aggregates that take nulls as well. */
+/** Aggregates that include nulls. */
 export const gatheringAggregates = new Set([
   'array_agg',
   'json_agg',

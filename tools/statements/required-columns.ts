@@ -2,8 +2,8 @@ import type { Catalog } from './catalog.ts';
 import { fieldOf, isNode, nodeIn, nodesIn, numberIn, type TreeNode } from './node-tree.ts';
 
 /**
- * What must not be null for a row to come back: columns that a condition of the query, or of an inner join, compares, or
- * says of that they are not null. What is returned of a changed row stands after the change, so nothing is known of it.
+ * Returns the columns that must not be null for a row to be returned: those that a condition of the query, or of an inner join, compares or tests for
+ * being non-null. RETURNING sees a row after the change, so nothing is known of it.
  */
 export function requiredBy(query: TreeNode, catalog: Catalog): ReadonlySet<string> {
   const required = new Set<string>();
@@ -41,7 +41,7 @@ function requireVariable(node: TreeNode | undefined, required: Set<string>): voi
   if (node?.kind === 'VAR' && numberIn(node, 'varlevelsup') === 0) required.add(keyOf(node));
 }
 
-/** A column as it stands behind the same joins. */
+/** Returns the key of a column behind the same outer joins. */
 export function keyOf(variable: TreeNode): string {
   return `${numberIn(variable, 'varno')}.${numberIn(variable, 'varattno')} ${JSON.stringify(fieldOf(variable, 'varnullingrels'))}`;
 }

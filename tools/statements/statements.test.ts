@@ -38,7 +38,7 @@ interface Written {
   readonly text: string;
 }
 
-/** What is asserted of statements that are defined as the shop defines its own. */
+/** Returns the differences reported for statements that are defined as the shop defines its own. */
 async function reportedOf(...written: Written[]): Promise<string[]> {
   const definitions: StatementDefinition[] = [];
   observeStatements((definition) => definitions.push(definition));
@@ -186,7 +186,7 @@ describe('a statement that agrees with the database', () => {
   });
 });
 
-/** Texts of one column, called `c`, of type bigint unless given otherwise. */
+/** Texts of one column, named `c`, of type bigint unless given otherwise. */
 describe('of a column it is proven whether it may be null', () => {
   const never: [string, RowTypes[string]?][] = [
     ['SELECT id AS c FROM teas'],

@@ -5,7 +5,7 @@ import { describeStatement } from './describe-statement.ts';
 import { migratedDatabase } from './migrated-database.ts';
 import { readCatalog } from './catalog.ts';
 
-/** What sql-types.ts calls a type of PostgreSQL. */
+/** The names of PostgreSQL's types in sql-types.ts. */
 const descriptors: Readonly<Record<string, string>> = {
   bigint: 'bigint',
   integer: 'int',
@@ -30,7 +30,7 @@ function descriptorOf(type: string): string {
 const declared = ({ name, type, neverNull }: FoundColumn) =>
   `${/^\w+$/.test(name) ? name : `'${name}'`}: ${neverNull ? descriptorOf(type) : `nullable(${descriptorOf(type)})`}`;
 
-/** Prints what the statements of a file, or one by its name, would declare: `npm run statements:suggest -- orders.store`. */
+/** Prints the declarations for the statements of a file, or for one by its name: `npm run statements:suggest -- orders.store`. */
 async function suggest(root: string, word: string): Promise<void> {
   const { statements } = await readDefinitions(root);
   const database = await migratedDatabase(root);
@@ -45,7 +45,7 @@ async function suggest(root: string, word: string): Promise<void> {
       console.log(`  refused: ${described}`);
       continue;
     }
-    // A parameter is taken for never null: where null is given, declare it nullable and look at the row again by the check.
+    // A parameter counts as never null: where null is passed, declare it nullable and verify the row with the check.
     const columns = await comparison.columnsOf(
       text,
       described.paramTypes.map(() => ({ nulls: 'never', holdsNulls: false })),

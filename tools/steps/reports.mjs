@@ -1,6 +1,6 @@
 /**
- * What a runner's report says, as one shape: how many passed and were skipped, and by the names under which one finds them
- * those that failed, and those that passed at their second try.
+ * Converts a runner's report into one shape: the numbers of passed and skipped tests, and by their names those that failed, and those that passed at
+ * the second attempt.
  * @typedef {{ passed: number, skipped: number, failed: string[], flaky: string[] }} Found
  */
 
@@ -11,7 +11,7 @@ export function readVitestReport({ numPassedTests, numPendingTests, numTodoTests
     const names = assertionResults
       .filter((test) => test.status === 'failed')
       .map(({ fullName }) => `${file} › ${fullName}`);
-    // A file that could not even be loaded has no test to its name.
+    // A file that could not be loaded has no named tests.
     return status === 'failed' && assertionResults.length === 0 ? [file] : names;
   });
   return { passed: numPassedTests, skipped: numPendingTests + numTodoTests, failed, flaky: [] };

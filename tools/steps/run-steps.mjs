@@ -4,9 +4,8 @@ import { runNode } from '../project.mjs';
 const bold = (text) => (process.stdout.isTTY ? `\x1b[1m${text}\x1b[0m` : text);
 
 /**
- * Runs the steps one after the other, whatever becomes of each; says at the end what failed, and in the last line
- * `N passed, N failed`. A list among them holds steps of one thread each, which run beside each other, as many at once as
- * there are cores; what such a step prints is displayed when it ends.
+ * Runs the steps one after the other, whatever their results; prints at the end what failed, and in the last line `N passed, N failed`. A list among
+ * them contains single-threaded steps, which run in parallel, as many at once as there are cores; the output of such a step is printed when it ends.
  */
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0, skipped: 0 };
@@ -59,7 +58,7 @@ async function besideEachOther(steps, count) {
   return stops;
 }
 
-/** A step without which those after it make no sense: it counts only when it fails, and then ends the run. */
+/** Wraps a step that the following ones require: it counts only when it fails, and then ends the run. */
 export function needed(step) {
   return async (run) => {
     try {
@@ -71,7 +70,7 @@ export function needed(step) {
   };
 }
 
-/** A step that says early what a later one will need, and leaves the counting to that one. */
+/** Wraps a step that reports early what a later one will need, and is not counted itself. */
 export function ahead(step) {
   return async (run) => {
     const { reason } = await needed(step)(run);

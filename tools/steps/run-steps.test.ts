@@ -6,7 +6,7 @@ afterEach(() => {
   process.exitCode = exitCode;
 });
 
-/** What a run prints, line by line. */
+/** Returns what a run prints, line by line. */
 async function linesOf(steps: (Step | Step[])[]): Promise<string[]> {
   const messages: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((text: string) => messages.push(`${text}\n`));

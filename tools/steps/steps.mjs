@@ -8,28 +8,28 @@ import { bin, root } from '../project.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
 /*
- * What `npm test` and `npm run check` are made of. Each step is given `run`, by which it runs a script of Node, and says how
- * many passed, failed and were skipped; one without tests of its own counts as one.
+ * The steps of `npm test` and `npm run check`. Each step receives `run`, which runs a Node script, and returns how many passed, failed and were
+ * skipped; one without tests of its own counts as one.
  */
 
 const one = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
 
-/** What React Router says of each page's types, without which neither the compiler nor the linter can read the pages. */
+/** Generates React Router's types of each page, without which neither the compiler nor the linter can process the pages. */
 export async function pageTypes(run) {
   if ((await run(bin.reactRouter, ['typegen'])) !== 0) throw new Error('The types of the pages could not be made.');
 }
 
-/** The linter's rules and what the compiler finds, in one reading of every file; each belongs to the nearest tsconfig.json. */
+/** Runs the linter's rules and the compiler in one pass over every file; each belongs to the nearest tsconfig.json. */
 export async function lint(run) {
   return one(await run(bin.oxlint));
 }
 
-/** Whether every file is laid out as Oxfmt lays it out. */
+/** Checks that every file is formatted by Oxfmt. */
 export async function format(run) {
   return one(await run(bin.oxfmt, ['--check']));
 }
 
-/** Who imports whom, who names whose tables, and how large functions, files and folders are. */
+/** Checks the imports between modules, the use of other owners' tables, and the size of functions, files and folders. */
 export async function boundaries(run) {
   const imports = await run(bin.depcruise, [
     'src',
@@ -49,12 +49,12 @@ export async function statements(run) {
   return one(await run(bin.tsx, ['tools/statements/check.ts']));
 }
 
-/** Builds the shop unless it is built. */
+/** Builds the shop unless the build is fresh. */
 export async function build(run) {
   if ((await run('tools/build.mjs', ['--unless-fresh'])) !== 0) throw new Error('The shop could not be built.');
 }
 
-/** Rules, calls and races: everything that needs no browser. `args` are those of Vitest, to narrow it. */
+/** Rules, calls and races: all tests without a browser. `args` are passed to Vitest, to select some. */
 export const tests =
   (...args) =>
   async (run) => {
@@ -64,10 +64,10 @@ export const tests =
     return read(report, code, (found) => readVitestReport(found, root));
   };
 
-/** The browser journeys. One that fails is tried once more, with a recording; the report lists which passed only then. */
+/** The browser journeys. A failing one is retried once, with a recording; the report lists those that passed only then. */
 export const journeys = (run) => journeysOf()(run);
 
-/** Some of the journeys, by their files, with settings. */
+/** Some of the journeys, by file, with settings. */
 export const journeysOf =
   (files = [], settings = {}) =>
   async (run) => {
@@ -86,7 +86,7 @@ function read(report, code, reader) {
   const { passed, skipped, failed, flaky } = text
     ? reader(JSON.parse(text))
     : { passed: 0, skipped: 0, failed: [], flaky: [] };
-  // A runner that fails without naming a test (an error outside of any, nothing found to run) has failed all the same.
+  // A runner that exits with an error without naming a test (an error outside of any, no tests found) counts as failed.
   const problems = code !== 0 && failed.length === 0 ? ['the runner itself'] : failed;
   return {
     passed,

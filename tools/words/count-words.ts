@@ -7,17 +7,17 @@ import { allowed, glossary, type Part } from './glossary.ts';
 interface Use {
   readonly word: string;
   readonly part: Part;
-  /** The name, or the piece of the sentence. */
+  /** The name, or the fragment of the text. */
   readonly text: string;
   readonly line: number;
 }
 
-/** How often each ended word still stands in each part. */
+/** The number of remaining uses of each banned word in each part. */
 export type Counts = Readonly<Record<string, Readonly<Partial<Record<Part, number>>>>>;
 
 const countedFile = /^(?:src|demo|tools|e2e|bench)\/.*\.[cm]?[jt]sx?$/;
 
-/** The files that are read: all code, as git knows it, but this rule. */
+/** Returns the files to check: all code, as git lists it, except this rule. */
 function wordFiles(root: string): string[] {
   return execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -28,10 +28,10 @@ function wordFiles(root: string): string[] {
 const wordsOf = (name: string) =>
   (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? []).map((word) => word.toLowerCase()).join(' ');
 
-/** Where columns and the fields of calls are declared: the database and the wire keep their names. */
+/** Files that declare columns and the fields of calls: names in the database and on the wire do not change. */
 const declaresNames = /\.(?:contract|tables|views)\.ts$/;
 
-/** Every name that a contract or a table declares as a property. */
+/** Returns every name that a contract or a table declares as a property. */
 export function declaredNames(file: string, text: string): string[] {
   if (!declaresNames.test(file)) return [];
   const found: string[] = [];
@@ -43,7 +43,7 @@ export function declaredNames(file: string, text: string): string[] {
   return found;
 }
 
-/** Stands where a property stands: `{ name: … }`, `row.name`, `{ name: local } = row`. A variable of that name does not. */
+/** Whether the name is a property: `{ name: … }`, `row.name`, `{ name: local } = row`. A variable of that name is not. */
 function isProperty(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
@@ -54,7 +54,7 @@ function isProperty(node: ts.Identifier): boolean {
   );
 }
 
-/** A column, or a field of a call: it has an underscore, or a contract or a table declares it. */
+/** Whether it is a column, or a field of a call: it has an underscore, or a contract or a table declares it. */
 const isOfTheWire = (node: ts.Identifier, declared: ReadonlySet<string>) =>
   /[a-z0-9]_[a-z0-9]/.test(node.text) || (declared.has(node.text) && isProperty(node));
 
@@ -71,7 +71,7 @@ function usesOf(file: string, part: Part, text: string, line: () => number): Use
 }
 
 type Found = Pick<Use, 'word' | 'text'>;
-/** What was found in each name: the same ones stand in every file. */
+/** Caches the findings of each name: the same ones occur in every file. */
 const foundInNames = new Map<string, readonly Found[]>();
 
 function endedWordsIn(part: Part, text: string): readonly Found[] {
@@ -96,7 +96,7 @@ function matchesIn(part: Part, text: string): Found[] {
 const isTitle = (call: ts.CallExpression, source: ts.SourceFile) =>
   /^(?:test|describe|it)\b|\bstep$/.test(call.expression.getText(source));
 
-/** The texts of a title, without what is filled in. */
+/** Returns the texts of a title, without interpolated values. */
 function titleTexts(title: ts.Node | undefined): string[] {
   if (title === undefined) return [];
   if (ts.isStringLiteralLike(title)) return [title.text];
@@ -105,13 +105,13 @@ function titleTexts(title: ts.Node | undefined): string[] {
     : [];
 }
 
-/** Every use of an ended word in a file; `declared` are the names of columns and of fields of calls. */
+/** Returns every use of a banned word in a file; `declared` are the names of columns and of fields of calls. */
 export function usesIn(file: string, text: string, declared: ReadonlySet<string> = new Set()): Use[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = usesOf(file, 'files', path.posix.basename(file), () => 1);
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1;
   const comments = new Set<number>();
-  // Many nodes begin where their first part begins, after the same comments.
+  // Many nodes begin where their first child begins, after the same comments.
   const read = new Set<number>();
   const visit = (node: ts.Node): void => {
     if (node.kind === ts.SyntaxKind.JsxText) return;
@@ -143,14 +143,14 @@ export function counted(uses: readonly Use[]): Counts {
   return counts;
 }
 
-/** The uses in all code. */
+/** Returns the uses in all code. */
 export function allUses(root: string) {
   const files = wordFiles(root).map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
   const declared = new Set(files.flatMap(({ file, text }) => declaredNames(file, text)));
   return files.flatMap(({ file, text }) => usesIn(file, text, declared).map((use) => ({ file, ...use })));
 }
 
-/** What is left of each word; it may only fall. `npx tsx tools/words/count-words.ts --update` writes it. */
+/** The remaining uses of each word; the number may only fall. `npx tsx tools/words/count-words.ts --update` writes it. */
 export const leftFile = path.join(import.meta.dirname, 'words-left.json');
 
 if (process.argv[1] === import.meta.filename) {

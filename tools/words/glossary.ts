@@ -1,19 +1,19 @@
-/** Where a word can stand: in the names of the code, in comments, in the titles of tests, in the names of files. */
+/** Where a word can occur: in the names of the code, in comments, in the titles of tests, in the names of files. */
 export type Part = 'names' | 'comments' | 'titles' | 'files';
 
 interface Ended {
-  /** The word in each of its forms, in small letters. */
+  /** The word in each of its forms, in lower case. */
   readonly forms: readonly string[];
-  /** What a reader of the field would look for. */
+  /** The word that a reader of the field would look for. */
   readonly instead: string;
-  /** Where the word is not to be; a word of everyday English is ended in names alone. */
+  /** The parts in which the word is banned; a word of everyday English is banned in names alone. */
   readonly in: readonly Part[];
 }
 
 const everywhere: readonly Part[] = ['names', 'comments', 'titles', 'files'];
 const inNames: readonly Part[] = ['names', 'files'];
 
-/** The words that this code ended, and what is written instead (CONTRIBUTING.md, Words). */
+/** The words that this code banned, and their replacements (CONTRIBUTING.md, Words). */
 export const glossary: Readonly<Record<string, Ended>> = {
   most: { forms: ['most'], instead: 'max', in: inNames },
   kept: { forms: ['kept'], instead: 'cached, stored, saved', in: everywhere },
@@ -51,7 +51,7 @@ export const glossary: Readonly<Record<string, Ended>> = {
   voice: { forms: ['voice'], instead: 'shop identity', in: inNames },
 };
 
-/** A real use of an ended word: exactly there, and why it is right. A name of a column or a field of a call has an underscore and is not counted. */
+/** A legitimate use of a banned word: exactly where, and why. A name of a column or a field of a call has an underscore and is not counted. */
 export const allowed: readonly { readonly where: RegExp; readonly text: RegExp; readonly why: string }[] = [
   { where: /./, text: /fault[ -]?points?/i, why: 'a fault point is a word of this shop (CONTRIBUTING.md, Words)' },
   { where: /./, text: /serializ?s?ation failure/i, why: "PostgreSQL's own name of its error 40001" },

@@ -18,7 +18,7 @@ describe('the words that this code ended', () => {
   });
 });
 
-/** A file in which a word stands in one part. */
+/** Returns a file with a word in one part. */
 function planted(word: string, part: Part): [file: string, text: string] {
   const name = word.replace(/[ -](\w)/g, (_match, letter: string) => letter.toUpperCase());
   if (part === 'files') return [`src/planted/${word.replaceAll(' ', '-')}.ts`, ''];

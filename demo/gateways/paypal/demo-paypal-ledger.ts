@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Currency } from '#shared/commerce/currencies.ts';
 
-/** An order as the demo PayPal keeps it. */
+/** An order as the demo PayPal stores it. */
 export interface DemoOrder {
   readonly id: string;
   readonly currency: Currency;
@@ -18,14 +18,14 @@ const maxCached = 10_000;
 
 const newId = () => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
 
-/** What the demo PayPal knows, in its memory alone. */
+/** The state of the demo PayPal, held in memory only. */
 export class DemoPaypalLedger {
   readonly #orders = new Map<string, DemoOrder>();
   readonly #answered = new Map<string, unknown>();
-  /** Lets a test have another sum captured than was requested. */
+  /** The amount by which a test makes the capture differ from the requested sum. */
   wrongBy = 0;
 
-  /** Answers as under this key before; else makes the answer, and keeps it. */
+  /** Returns the response stored under this key, or else creates and stores one. */
   once<T>(key: string, make: () => T): T {
     if (this.#answered.has(key)) return this.#answered.get(key) as T;
     const made = make();
@@ -56,7 +56,7 @@ export class DemoPaypalLedger {
     order.state = 'COMPLETED';
   }
 
-  /** Sends money of a capture back; null when more would go back than came. */
+  /** Refunds part of a capture; returns null when the refunds would exceed it. */
   giveBack({ capture }: DemoOrder, minor: number): { id: string } | null {
     if (capture === null || capture.refunded + minor > capture.minor) return null;
     capture.refunded += minor;
@@ -64,7 +64,7 @@ export class DemoPaypalLedger {
   }
 }
 
-/** The oldest are forgotten, as nobody will come back for them. */
+/** Adds an entry and evicts the oldest ones, which nobody requests any more. */
 function remember<T>(map: Map<string, T>, key: string, value: T): void {
   map.set(key, value);
   for (const oldest of map.keys()) {

@@ -4,7 +4,7 @@ import { questionPage } from '../question-page.ts';
 import { paypalPageMessages } from './paypal-page.messages.ts';
 import type { DemoOrder } from './demo-paypal-ledger.ts';
 
-/** The page on which a buyer approves an order, or leaves it. */
+/** Renders the page on which a buyer approves an order or cancels it. */
 export function approvePage({ minor, currency, description }: DemoOrder, language: Language): string {
   const t = paypalPageMessages[language];
   return questionPage(language, {
@@ -21,7 +21,7 @@ export function approvePage({ minor, currency, description }: DemoOrder, languag
   });
 }
 
-/** What a visitor reads for whom nothing is to be approved. */
+/** Renders the page for a visitor without an order to approve. */
 export function nothingToApprove(language: Language): string {
   const t = paypalPageMessages[language];
   return questionPage(language, { title: t.nothingTitle, lead: t.nothing });

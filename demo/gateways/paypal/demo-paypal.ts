@@ -13,14 +13,14 @@ const tokenSeconds = 32_400;
 
 interface DemoPaypal {
   readonly ledger: DemoPaypalLedger;
-  /** What an app has to bear, once it has proven who it is. */
+  /** The bearer token issued to an app that has authenticated. */
   readonly token: string;
   readonly publicUrl: string;
 }
 
 /**
- * PayPal for demos, by its own protocol: an app's token, orders that a buyer approves on a page or leaves, their capture,
- * which happens once, and refunds of it. What it knows it keeps in memory. It exists in no shop that trades.
+ * Serves a fake PayPal for demos with PayPal's own protocol: an app's token, orders that a buyer approves on a page or cancels, their one-time
+ * capture, and refunds of it. Its state is in memory only. It does not exist in a production shop.
  */
 export function serveDemoPaypal(app: FastifyInstance, shop: Pick<Shop, 'config'>): DemoPaypalLedger {
   const demo: DemoPaypal = {
@@ -53,7 +53,7 @@ const error = (reply: FastifyReply, status: number, name: string, issue?: string
     ...(issue === undefined ? {} : { details: [{ issue, description: issue }] }),
   });
 
-/** Refuses who does not bear the token. */
+/** Rejects requests without the bearer token. */
 function letIn({ token }: DemoPaypal, request: FastifyRequest, reply: FastifyReply): boolean {
   if (request.headers.authorization === `Bearer ${token}`) return true;
   void error(reply, 401, 'AUTHENTICATION_FAILURE');
@@ -102,7 +102,7 @@ function serveOrders(paypal: FastifyInstance, demo: DemoPaypal): void {
     if (!letIn(demo, request, reply)) return reply;
     const order = ledger.find(idOf(request));
     if (order === null) return error(reply, 404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
-    // Under its key a capture is answered as it was; under another one an order that is captured says so.
+    // A capture repeated under its key gets the same response; under another key, an order that is already captured is refused as such.
     if (order.capture !== null && order.capture.key !== keyOf(request))
       return error(reply, 422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
     if (order.state !== 'APPROVED' && order.state !== 'COMPLETED')
@@ -132,7 +132,7 @@ function serveRefunds(paypal: FastifyInstance, demo: DemoPaypal): void {
   });
 }
 
-/** The page on which a buyer approves an order or leaves it. */
+/** Serves the page on which a buyer approves or cancels an order. */
 function serveApproval(paypal: FastifyInstance, { ledger, publicUrl }: DemoPaypal): void {
   const shopOrigin = new URL(publicUrl).origin;
   const page = (reply: FastifyReply, status: number, html: string) =>
@@ -159,7 +159,7 @@ function serveApproval(paypal: FastifyInstance, { ledger, publicUrl }: DemoPaypa
     const back = new URL(pays ? order.returnUrl : order.cancelUrl);
     back.searchParams.set('token', order.id);
     if (pays) back.searchParams.set('PayerID', 'DEMOBUYER0001');
-    // Under the address by which the browser came, so that it stays signed in; elsewhere as it was configured.
+    // A relative redirect stays on the browser's current host, so that it remains signed in; other callbacks use the configured address.
     return reply
       .header('cache-control', 'no-store')
       .redirect(back.origin === shopOrigin ? `${back.pathname}${back.search}` : back.href, 302);

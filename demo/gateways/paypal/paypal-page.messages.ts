@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** The page on which the demo PayPal lets a buyer approve or leave. */
+/** Texts of the page on which a buyer approves or cancels an order at the demo PayPal. */
 export const paypalPageMessages = messages({
   title: { fa: 'پی‌پال نمایشی', en: 'Stand-in PayPal' },
   about: {

@@ -9,8 +9,8 @@ const gateway = 'zarinpal';
 const leastRial = 20_000;
 
 /**
- * Zarinpal's GraphQL, as much of it as refunds need: which session belongs to a receipt, the refunds of the terminal, and
- * a new one. As at Zarinpal nothing keeps anybody from requesting the same refund twice, up to what was paid.
+ * Serves Zarinpal's GraphQL API as far as refunds need it: the session of a receipt, the refunds of the terminal, and a new refund. As at Zarinpal,
+ * nothing prevents requesting the same refund twice, up to the paid amount.
  */
 export function serveDemoRefunds(gateways: FastifyInstance, demoGateways: DemoGateways): void {
   const { ledger, board } = demoGateways;
@@ -74,6 +74,6 @@ function sessionsOf(payment: DemoPayment | undefined): object[] {
   return [{ id: sessionOf(payment), status: 'VERIFIED', amount: rial, description, created_at: null }];
 }
 
-/** Its name of a payment, which is not the receipt's number. */
+/** Zarinpal's session id of a payment, which differs from the receipt's number. */
 const sessionOf = ({ reference }: DemoPayment) => String(reference + 7);
 const error = (message: string) => ({ errors: [{ message }], data: null });

@@ -10,7 +10,10 @@ const gateway = 'zarinpal';
 const calls = `${demoGatewayPath}/pg/v4/payment`;
 const maxListed = 100;
 
-/** Zarinpal's protocol, version 4, as {@link confirmAtZarinpal} and its neighbours speak it: request, page, callback, verify, unVerified, refund. */
+/**
+ * Serves Zarinpal's protocol, version 4, as used by {@link confirmAtZarinpal} and its neighbours: request, page, callback, verify, unVerified,
+ * refund.
+ */
 export function serveDemoZarinpal(gateways: FastifyInstance, demoGateways: DemoGateways): void {
   serveRequests(gateways, demoGateways);
   servePayPages(gateways, demoGateways, {

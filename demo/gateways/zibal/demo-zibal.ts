@@ -7,7 +7,7 @@ import type { DemoPayment } from '../demo-gateway-ledger.ts';
 
 const gateway = 'zibal';
 
-/** Zibal's statuses of a payment, as its callback and its inquiry name them. */
+/** Zibal's payment statuses, as returned by its callback and its inquiry. */
 const statuses: Readonly<Record<DemoPayment['state'], number>> = {
   open: -1,
   verified: 1,
@@ -17,7 +17,7 @@ const statuses: Readonly<Record<DemoPayment['state'], number>> = {
   'gone-back': 15,
 };
 
-/** Zibal's protocol: request, page, callback, verify, inquiry. */
+/** Serves Zibal's protocol: request, page, callback, verify, inquiry. */
 export function serveDemoZibal(gateways: FastifyInstance, demoGateways: DemoGateways): void {
   const { ledger, board } = demoGateways;
   const named = (body: unknown) => ledger.find(gateway, textOf(fieldsOf(body).trackId) ?? '');
@@ -91,7 +91,7 @@ function serveRequests(gateways: FastifyInstance, { ledger, board }: DemoGateway
 
 const isPaid = (state: DemoPayment['state']) => state === 'paid' || state === 'verified';
 
-/** What verify and inquiry say of a payment. */
+/** Returns the response of verify and inquiry for a payment. */
 function messages(payment: DemoPayment, wrongSum: boolean): object {
   const { paidAt } = payment;
   return {

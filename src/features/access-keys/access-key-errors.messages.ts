@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** What the calls about access keys answer when they refuse. */
+/** Refusal messages of the access-key calls. */
 export const accessKeyErrors = messages({
   notFound: { fa: 'این کلید پیدا نشد.', en: 'This key was not found.' },
   tooMany: {

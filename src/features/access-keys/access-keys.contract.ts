@@ -6,7 +6,7 @@ import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
 const Moment = Type.String({ format: 'date-time' });
 
-/** A key that ends later than this does not end in any year that somebody plans for. */
+/** The maximum lifetime of a key in days: nobody plans further ahead. */
 export const maxKeyDays = 3_650;
 
 export const AccessKey = Type.Object({
@@ -20,7 +20,7 @@ export const AccessKey = Type.Object({
   made_by: Type.Object({ id: Type.Integer(), name: Type.String() }),
   created_at: Moment,
   expires_at: Nullable(Moment),
-  /** To the minute; null when it was never used. */
+  /** With a precision of one minute; null when it was never used. */
   last_used_at: Nullable(Moment),
   revoked_at: Nullable(Moment),
 });
@@ -44,7 +44,7 @@ const ListQuery = Type.Object({
 
 const newKey = {
   name: NonEmptyText({ maximum: 80 }),
-  /** After how many days it ends; null for one that does not end by itself. */
+  /** Days until it expires; null for a key that does not expire. */
   expires_in_days: Nullable(Type.Integer({ minimum: 1, maximum: maxKeyDays })),
 };
 const ById = Type.Object({ id: Id() });

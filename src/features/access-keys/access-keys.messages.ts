@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** Texts of the keys by which programs call the shop. */
+/** Texts of the keys with which programs call the shop. */
 export const accessKeysMessages = messages({
   title: { fa: 'کلیدهای دسترسی', en: 'Access keys' },
   list: { fa: 'کلیدهای دسترسی، تازه‌ترین اول', en: 'Access keys, newest first' },
@@ -64,7 +64,7 @@ export const accessKeysMessages = messages({
   revokedNow: { fa: 'کلید باطل شد.', en: 'The key was revoked.' },
 });
 
-/** The areas of scopes, as people call them. */
+/** The display names of the scope areas. */
 export const scopeAreaWords = messages({
   events: { fa: 'رویدادها', en: 'events' },
   webhooks: { fa: 'وب‌هوک‌ها', en: 'webhooks' },

@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 import { toPersianDigits } from '#shared/text/digits.ts';
 
-/** What the calls about accounts and addresses answer when they refuse, and the mails about an account. */
+/** Refusal messages of the calls about accounts and addresses, and the mails about an account. */
 export const accountErrors = messages({
   signInRequired: { fa: 'برای این کار باید وارد شوید.', en: 'You have to sign in for this.' },
   taken: { fa: 'بعضی از این مشخصات قبلاً ثبت شده‌اند.', en: 'Some of these details are taken already.' },

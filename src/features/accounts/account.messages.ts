@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What the header of every page says of who is signed in. */
+/** Texts of every page's header about the signed-in user. */
 export const accountMessages = messages({
   logInLink: { fa: 'ورود یا ثبت‌نام', en: 'Log in or register' },
   loadingAccount: { fa: 'در حال بارگذاری حساب', en: 'Loading your account' },

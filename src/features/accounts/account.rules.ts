@@ -3,18 +3,18 @@ import { toPersianLetters } from '#shared/text/persian-letters.ts';
 import { parseMobile } from '#shared/commerce/phone.ts';
 import { daySeconds, secondsAfter } from '#shared/seconds.ts';
 
-/** A username folded, so that ي and ی, capitals and digits of any kind name one account. */
+/** Returns a username folded, so that ي and ی, capitals and digits of any kind name one account. */
 export function usernameKey(username: string): string {
   return toLatinDigits(toPersianLetters(username)).trim().toLowerCase();
 }
 
-/** By what an account is looked for when somebody signs in. */
+/** The identifier by which an account is looked up when signing in. */
 export type AccountName =
   | { readonly by: 'phone'; readonly phone: string }
   | { readonly by: 'email'; readonly email: string }
   | { readonly by: 'username'; readonly usernameKey: string };
 
-/** Reads what was typed to sign in: no username looks like a phone or holds an @, so it is never two of them. */
+/** Parses what was typed to sign in: no username looks like a phone or contains an @, so it is never ambiguous. */
 export function accountName(typed: string): AccountName {
   const phone = parseMobile(typed);
   if (phone !== null) return { by: 'phone', phone };
@@ -22,25 +22,25 @@ export function accountName(typed: string): AccountName {
   return name.includes('@') ? { by: 'email', email: name } : { by: 'username', usernameKey: name };
 }
 
-/** Why a username cannot be taken although its letters are allowed; null when it can. */
+/** Returns why a username cannot be taken although its letters are allowed; null when it can. */
 export function usernameError(username: string): 'looks-like-phone' | null {
   return parseMobile(username) === null ? null : 'looks-like-phone';
 }
 
-/** So long a mail that was changed is no way to a new password: the phone is, whose holder was notified and can still object. */
+/** Seconds for which a changed email cannot be used to reset the password: the phone can, whose holder was notified and can still object. */
 const mailSettlesSeconds = 3 * daySeconds;
 
-/** Whether a mail that is confirmed at a moment is that of the sign-up, which nobody else has had in hand yet. */
+/** Whether an email confirmed at a moment is that of the sign-up, which nobody else has controlled yet. */
 export const isOfSignUp = (accountSince: Date, confirmedAt: Date): boolean =>
   confirmedAt < secondsAfter(accountSince, daySeconds);
 
 /**
- * Since when what opens an account counts as a thief's, who changed its phone at a moment: who has the session and the password adds a mail or
- * a factor as easily before that as after.
+ * Returns the time since which any credential counts as that of a thief who changed the phone at a moment: with the session and the password, an
+ * email or a factor can be added before that as easily as after.
  */
 export const unsettledAt = (phoneChangedAt: Date): Date => secondsAfter(phoneChangedAt, -mailSettlesSeconds);
 
-/** Whether links to choose a new password go to an account's mail. */
+/** Whether links to choose a new password may be sent to an account's email. */
 export function isSettledMail(
   { emailSince, createdAt }: { readonly emailSince: Date | null; readonly createdAt: Date },
   now: Date,
@@ -50,24 +50,24 @@ export function isSettledMail(
   );
 }
 
-/** Stands in place of the phone of an account that was erased, which bears its number for the books alone; no phone is written so. */
+/** Returns the placeholder phone of an erased account, which contains only its number for the books; no real phone has this form. */
 export const erasedPhone = (customerId: number): string => `erased-${customerId}`;
 
 /** Whether the account with this phone was erased. */
 export const isErased = ({ phone }: { readonly phone: string }): boolean => phone.startsWith('erased-');
 
-/** The account of all who buy at the counter without a name: its username has a space and its phone is none, so nobody signs in to it. */
+/** The shared account of anonymous counter sales: its username has a space and its phone is none, so nobody signs in to it. */
 export const walkIn = { username: 'walk in', phone: 'walk-in', fullName: 'مشتری حضوری' } as const;
 
-/** Whether an account is that one: it is nobody's, so the staff neither lists nor changes it among customers. */
+/** Whether an account is that of anonymous counter sales: it is nobody's, so the staff neither lists nor changes it among customers. */
 export const isWalkIn = ({ phone }: { readonly phone: string }): boolean => phone === walkIn.phone;
 
 const madeUpPrefix = 'mehman-';
 
-/** The username of an account that was opened by phone alone, out of letters that the caller draws by chance. */
+/** Returns the username of an account opened by phone alone, from letters that the caller draws at random. */
 export const madeUpUsername = (drawn: string): string => `${madeUpPrefix}${drawn}`;
 
-/** The username that somebody chose; null for one that the shop made up, which says nothing to its owner. */
+/** Returns the username that a customer chose; null for one that the shop generated, which means nothing to its owner. */
 export function chosenUsername(username: string): string | null {
   return username.startsWith(madeUpPrefix) ? null : username;
 }

@@ -2,7 +2,7 @@ import { looksLikeIranianPostcode } from '#shared/commerce/identifiers.ts';
 import { normalisers } from '#shared/contract/normalisers.ts';
 import type { PostalAddress } from './addresses.contract.ts';
 
-/** How many addresses a customer may keep. */
+/** The maximum number of addresses that a customer may save. */
 export const maxAddresses = 20;
 
 export type AddressField = keyof PostalAddress;
@@ -12,7 +12,7 @@ export type AddressProblems = Partial<Record<AddressField, AddressError>>;
 /** The fields in the order in which they are requested. */
 export const addressFields: readonly AddressField[] = ['full_name', 'phone', 'province', 'city', 'line', 'postal_code'];
 
-/** Nothing is known yet. */
+/** An address without any data yet. */
 export const emptyAddress: PostalAddress = {
   full_name: '',
   phone: '',
@@ -30,7 +30,7 @@ function errorOf(field: AddressField, typed: string): AddressError | null {
   return null;
 }
 
-/** What is wrong with an address, field by field; nothing when it can be sent to. */
+/** Returns the errors of an address, field by field; empty when parcels can be sent to it. */
 export function addressErrors(address: PostalAddress): AddressProblems {
   const errors: AddressProblems = {};
   for (const field of addressFields) {
@@ -40,13 +40,13 @@ export function addressErrors(address: PostalAddress): AddressProblems {
   return errors;
 }
 
-/** Whether a typed postcode has ten digits that the post does not usually give: to be looked at again, never refused. */
+/** Whether a typed postcode has ten digits that the post does not usually assign: to be checked again, never refused. */
 export function isUnusualPostcode(typed: string): boolean {
   const postcode = normalisers['postal-code'](typed);
   return postcode !== null && !looksLikeIranianPostcode(postcode);
 }
 
-/** Whether two addresses say the same, however they were typed. */
+/** Whether two addresses are equal, however they were typed. */
 export function isSameAddress(one: PostalAddress, other: PostalAddress): boolean {
   const plain = ({ phone, postal_code, ...words }: PostalAddress) => [
     normalisers.phone(phone) ?? phone,

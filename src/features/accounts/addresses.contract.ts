@@ -11,7 +11,7 @@ export const PostalAddress = Type.Object({
   line: NonEmptyText({ maximum: 300 }),
   postal_code: PostalCode(),
 });
-/** Where something is sent, and to whom. */
+/** A delivery address with its recipient. */
 export type PostalAddress = Static<typeof PostalAddress>;
 
 export const SavedAddress = Type.Object({
@@ -24,16 +24,16 @@ export const SavedAddress = Type.Object({
   postal_code: Type.String(),
   is_default: Type.Boolean(),
 });
-/** An address that a customer keeps; one of them is the default. */
+/** An address that a customer has saved; one of them is the default. */
 export type SavedAddress = Static<typeof SavedAddress>;
 
 const AddressToSave = Type.Object({
   ...PostalAddress.properties,
-  /** True makes it the default; otherwise it stays what it is. The first address is the default anyway. */
+  /** True makes it the default; otherwise its state is unchanged. The first address is the default anyway. */
   is_default: Type.Optional(Type.Boolean()),
 });
 
-/** An address as it was read; what is as it was need not be valid. */
+/** An address as it was read; unchanged fields need not be valid. */
 const SeenAddress = Type.Object({
   full_name: Type.String({ maxLength: 200 }),
   phone: Type.String({ maxLength: 40 }),
@@ -74,7 +74,7 @@ export const addressesContract = contract({
     params: Type.Object({ id: Id() }),
     body: Type.Object({
       ...AddressToSave.properties,
-      /** What it was when it was read: with another one there by now nothing is changed. */
+      /** The address as it was read: if it has changed since, nothing is written. */
       before: Type.Optional(SeenAddress),
     }),
     reply: SavedAddress,

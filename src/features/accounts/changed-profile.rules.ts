@@ -2,12 +2,12 @@ import type { Customer } from './profile.contract.ts';
 
 type Known = Pick<Customer, 'username' | 'full_name' | 'email' | 'pending_email'>;
 
-/** The mail as it stands in its field: the one that waits to be confirmed, where there is one. */
+/** Returns the email displayed in its field: the one pending confirmation, where there is one. */
 export const knownMail = ({ pending_email, email }: Known): string => pending_email ?? email ?? '';
 
 /**
- * What is sent of a profile: what is another than was seen. What was left as it stood is not sent: it would be written over what was
- * changed in another tab, and a mail that is on its way would be sent again.
+ * Returns the changed fields of a profile, which are to be sent. Unchanged ones are not sent: they would overwrite what was changed in another tab,
+ * and the mail for a pending email would be sent again.
  */
 export function changedProfile(
   { username = '', full_name = '', email = '' }: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText } from '#shared/contract/fields.ts';
 import { customersStaff, ListedCustomer } from './customers-admin.contract.ts';
 
-/** Which customers are wanted. */
+/** The filter for the exported customers. */
 export const WantedCustomers = Type.Object({
   q: Type.Optional(NonEmptyText({ maximum: 60 })),
   active: Type.Optional(Type.Boolean()),

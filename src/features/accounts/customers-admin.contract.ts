@@ -4,7 +4,7 @@ import { Id, NonEmptyText, PersonName } from '#shared/contract/fields.ts';
 import { Metadata, MetadataPatch, metadataRefusals, WithMetadata } from '#shared/contract/metadata.ts';
 import { Nullable, goesOn, After, PageSize, UpdatedSince } from '#shared/contract/replies.ts';
 
-/** Whose work customers are. */
+/** The staff roles that work with customers. */
 export const customersStaff = { staff: ['owner', 'manager', 'support'] } as const;
 
 export const ListedCustomer = Type.Object({
@@ -19,7 +19,7 @@ export const ListedCustomer = Type.Object({
   created_at: Type.String({ format: 'date-time' }),
   updated_at: Type.String({ format: 'date-time' }),
 });
-/** A customer in the list of the staff. */
+/** A customer in the staff's list. */
 export type ListedCustomer = Static<typeof ListedCustomer>;
 
 const OfCustomer = Type.Object({ id: Id() });

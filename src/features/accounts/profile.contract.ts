@@ -9,20 +9,20 @@ export const Customer = Type.Object({
   avatar: Nullable(Type.String()),
   full_name: Nullable(Type.String()),
   email: Nullable(Type.String()),
-  /** What the mail is to be once the link that was sent there is followed. */
+  /** The new email, pending until the link sent there is followed. */
   pending_email: Nullable(Type.String()),
   /** `+989xxxxxxxxx`. */
   phone: Type.String(),
   /** Whether notices may be sent. */
   notifications_on: Type.Boolean(),
-  /** Whether the shop's people see the customer as online in the chat. */
+  /** Whether the chat displays the customer as online to the shop's people. */
   available: Type.Boolean(),
-  /** What one of the staff is employed for; null for a shopper. */
+  /** The role of a staff member; null for a shopper. */
   role: Nullable(Type.Enum(staffRoles)),
-  /** What the customer has at the shop, in toman. */
+  /** The customer's store credit, in toman. */
   credit: Type.Integer(),
 });
-/** The signed-in customer, as they see themselves. */
+/** The signed-in customer's view of their own account. */
 export type Customer = Static<typeof Customer>;
 
 const Preferences = Type.Pick(Customer, ['notifications_on', 'available']);

@@ -1,7 +1,7 @@
 import { toLatinDigits } from '#shared/text/digits.ts';
 import { toPersianLetters } from '#shared/text/persian-letters.ts';
 
-/** Who speaks for a shop calls themselves so. Roles that are family names as well (مدیری, کارشناس) are none. */
+/** Roles whose bearers speak for a shop. Those that are family names as well (مدیری, کارشناس) are excluded. */
 const roles = [
   ...[
     'پشتیبانی',
@@ -27,13 +27,13 @@ const roles = [
   ],
 ];
 
-/** What stands beside the name of a shop and makes it no other one. */
+/** Words that do not make a shop's name a different one when placed beside it. */
 const beside = [
   ...['رسمی', 'فروشگاه', 'فروشگاه اینترنتی', 'فروش', 'سایت', 'شرکت', 'تیم', 'گروه', 'مرکزی', 'اصلی', 'آنلاین', 'ایران'],
   ...['shop', 'store', 'online', 'site', 'team', 'sales', 'the', 'real', 'original', 'group', 'ir', 'com', 'iran'],
 ];
 
-/** Letters of other alphabets, and digits, that are read as Latin ones. */
+/** Letters of other alphabets, and digits, that look like Latin ones. */
 const readAs: Readonly<Record<string, string>> = {
   ...{
     а: 'a',
@@ -72,7 +72,7 @@ const readAs: Readonly<Record<string, string>> = {
 };
 const digitsReadAs: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-/** A name as it is read: without capitals, marks, joiners and foreign letters that look like others. */
+/** Returns a name in its folded form: without capitals, marks, joiners and foreign lookalike letters. */
 const folded = (name: string): string =>
   toPersianLetters(toLatinDigits(name))
     .toLowerCase()
@@ -83,7 +83,7 @@ const folded = (name: string): string =>
 
 const bareOf = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
 const withoutDigits = (bare: string): string => bare.replace(/\p{N}+$/u, '');
-/** `adm1n`: digits amid letters, as they are read. */
+/** Replaces digits amid letters by the letters that they resemble (`adm1n`). */
 const spelt = (bare: string): string =>
   bare.replace(/[013457](?=\p{L})|(?<=\p{L})[013457](?=\p{L})/gu, (digit) => digitsReadAs[digit] ?? digit);
 const readingsOf = (text: string): string[] => {
@@ -96,8 +96,8 @@ const besideWords = new Set(beside.map(bareOf));
 const longestPhrase = 3;
 
 /**
- * Whether who bears a name seems to speak for the shop: it is the shop's own, or that with nothing beside it that makes it another's, or names
- * a role among its people. `shopNames` is what the shop is called, in its languages.
+ * Whether a name appears to speak for the shop: it is the shop's own, alone or with words that do not make it a different name, or it names a staff
+ * role. `shopNames` are the shop's names, in its languages.
  */
 export function speaksForShop(name: string, shopNames: readonly string[]): boolean {
   const own = new Set(shopNames.flatMap(readingsOf).filter((word) => word.length > 1));
@@ -109,7 +109,7 @@ export function speaksForShop(name: string, shopNames: readonly string[]): boole
   return readingsOf(name).some((bare) => own.has(bare) || [...own].some((word) => isNothingBut(bare, word)));
 }
 
-/** The words of a name; letters that stand apart (`a.d.m.i.n`) are read as one. */
+/** Splits a name into words; separated letters (`a.d.m.i.n`) are read as one word. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/(?<![\p{L}\p{N}])\p{L}(?:[^\p{L}\p{N}]+\p{L}(?![\p{L}\p{N}]))+/gu, (letters) =>
@@ -118,7 +118,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Whether a name is the shop's with words around it that say nothing of their own. */
+/** Whether a name is the shop's with only insignificant words around it. */
 function isNothingBut(bare: string, shop: string): boolean {
   const at = bare.indexOf(shop);
   return at >= 0 && [bare.slice(0, at), bare.slice(at + shop.length)].every(saysNothing);

@@ -5,7 +5,7 @@ import { Nullable } from '#shared/contract/replies.ts';
 import { NeededInBoth, Texts } from '#shared/contract/texts.ts';
 
 const Appearance = {
-  /** What a first visit shows; whoever chose for themselves keeps that. */
+  /** The defaults of a first visit; a visitor's own choice takes precedence. */
   theme: Type.Enum(['dark', 'light']),
   view: Type.Enum(['ltr', 'rtl']),
 };
@@ -14,7 +14,7 @@ const Language = Type.Enum(['fa', 'en']);
 export const Brand = Type.Object({
   version: Type.Integer(),
   name: Texts,
-  /** Key of a stored image; null shows the mark as delivered. */
+  /** Key of a stored image; null displays the default mark. */
   logo: Nullable(Type.String()),
   ...Appearance,
   language: Language,

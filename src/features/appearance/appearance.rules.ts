@@ -1,29 +1,29 @@
 import { isLanguage, type Language, type Text } from '#shared/language.ts';
 import { deliveredName } from '#shared/shop-name.ts';
 
-/** What the shop is called and looks like to who comes for the first time. */
+/** The shop's name and its appearance to a first-time visitor. */
 export interface Brand {
   readonly name: Text;
-  /** Key of a stored image; null is the mark as delivered. */
+  /** Key of a stored image; null for the default mark. */
   readonly logo: string | null;
   readonly theme: 'dark' | 'light';
   readonly view: 'ltr' | 'rtl';
-  /** Null until the owner decides: the operator's (SHOP_LANGUAGE) holds. */
+  /** Null until the owner decides: the operator's setting (SHOP_LANGUAGE) applies. */
   readonly language: Language | null;
 }
 
-/** The name under which the owner's decision is stored (settings.tables.ts). */
+/** The name of the setting that stores the owner's decision (settings.tables.ts). */
 export const brandSetting = 'brand';
 
-/** What holds until the owner decides. */
+/** The brand that applies until the owner changes it. */
 export const deliveredBrand: Brand = { name: deliveredName, logo: null, theme: 'dark', view: 'ltr', language: null };
 
-/** The ground of each theme, which the browser paints around the shop (theme.css). */
+/** The background of each theme, which the browser paints around the shop (theme.css). */
 export const backgroundOf = { dark: '#0F1318', light: '#FAF8F5' } as const;
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** What the owner decided, part by part; a part that is missing or makes no sense is as delivered. */
+/** Returns the owner's settings, field by field; a missing or invalid field takes its default. */
 export function brandFrom(saved: unknown): Brand {
   const own: Readonly<Record<string, unknown>> = typeof saved === 'object' && saved !== null ? { ...saved } : {};
   const { name_fa: fa, name_en: en, logo, theme, view, language } = own;
@@ -36,14 +36,17 @@ export function brandFrom(saved: unknown): Brand {
   };
 }
 
-/** An icon of the installed shop: its side in pixels, and how much of it the logo fills; on a ground where the system cuts it to a shape. */
+/**
+ * An icon of the installed shop: its side in pixels, the share of it that the logo fills, and whether it has a background because the system crops it
+ * to a shape.
+ */
 interface BrandIcon {
   readonly side: number;
   readonly part: number;
   readonly onBackground: boolean;
 }
 
-/** The icons that are drawn from a logo. Of a maskable one, the middle eight tenths are always seen. */
+/** The icons generated from a logo. Of a maskable icon, the central eight tenths are always visible. */
 export const brandIcons = {
   'icon-48': { side: 48, part: 1, onBackground: false },
   'icon-192': { side: 192, part: 1, onBackground: false },
@@ -53,11 +56,11 @@ export const brandIcons = {
 } as const satisfies Readonly<Record<string, BrandIcon>>;
 export type BrandIconName = keyof typeof brandIcons;
 
-/** Where an icon of the shop is had: its address names logo and ground, so it can be stored for ever. */
+/** Returns the URL of an icon of the shop; it contains logo and theme, so the icon can be cached for ever. */
 export function brandIconAddress({ logo, theme }: Pick<Brand, 'logo' | 'theme'>, name: BrandIconName): string {
   if (logo !== null) return `/brand/${logo}-${theme}/${name}.png`;
   return name === 'icon-48' ? '/icon.svg' : `/icons/${name}.png`;
 }
 
-/** Whether an address is that of the mark as delivered, which stands on a dark square: on a page of the shop it is drawn without one. */
+/** Whether a URL is that of the default mark, which has a dark square behind it; the shop's pages draw it without one. */
 export const isDeliveredIcon = (address: string): boolean => address.startsWith('/icons/');

@@ -7,27 +7,27 @@ import { assistantModes } from './protocol.rules.ts';
 const owner = { staff: ['owner'] } as const;
 
 const AssistantTerms = Type.Object({
-  /** Whether assistants find nothing, find and read, or prepare purchases as well. */
+  /** Whether assistants have no access, may search and read, or may prepare purchases as well. */
   mode: Type.Enum([...assistantModes]),
-  /** So many calls each of them may make in a minute. */
+  /** The maximum number of calls of each of them per minute. */
   calls_per_minute: WholeNumber({ minimum: 1, maximum: 10_000 }),
 });
 export type AssistantTerms = Static<typeof AssistantTerms>;
 
 const Assistant = Type.Object({
   id: Type.Integer(),
-  /** Where its platform says who it is. */
+  /** The URL of the platform's profile. */
   profile_url: Type.String(),
   created_at: Type.String({ format: 'date-time' }),
   last_used_at: Type.String({ format: 'date-time' }),
   version: Type.Integer(),
-  /** Its own limit; null where that of all of them holds. */
+  /** Its own limit; null where the common limit applies. */
   calls_limit: Nullable(Type.Integer()),
-  /** Since when it may do nothing. */
+  /** When it was stopped. */
   stopped_at: Nullable(Type.String({ format: 'date-time' })),
-  /** Carts and checkouts that it has open. */
+  /** The number of its open carts and checkouts. */
   open_sessions_count: Type.Integer(),
-  /** Orders that came of its checkouts, of the last 180 days. */
+  /** Orders from its checkouts in the last 180 days. */
   order_count: Type.Integer(),
 });
 export type Assistant = Static<typeof Assistant>;

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What an assistant reads of its calls, to be passed on to its shopper. */
+/** The messages in responses to an assistant's calls, to be passed on to its shopper. */
 export const assistantsMessages = messages({
   off: { fa: 'این فروشگاه فعلاً دستیار خرید نمی‌پذیرد.', en: 'This shop does not take assistants at the moment.' },
   noProfile: {

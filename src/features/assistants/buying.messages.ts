@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** What an assistant reads of a cart or a checkout, to be passed on to its shopper. */
+/** The messages of a cart or a checkout for an assistant, to be passed on to its shopper. */
 export const buyingMessages = messages({
   cartNotFound: { fa: 'این سبد پیدا نشد یا زمانش گذشته است.', en: 'This cart was not found, or it has expired.' },
   checkoutNotFound: {

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What a shopper reads who takes over what an assistant has prepared. */
+/** The texts for a shopper who takes over what an assistant has prepared. */
 export const handoverMessages = messages({
   title: { fa: 'ادامهٔ خرید', en: 'Continue your purchase' },
   signInTitle: { fa: 'ورود برای ادامهٔ خرید', en: 'Sign in to continue' },

@@ -13,7 +13,7 @@ export const handoversContract = contract({
     status: 201,
     reply: Type.Object({
       kind: Type.Enum([...sessionKinds]),
-      /** As far as the assistant wrote it: a field that it did not is empty. */
+      /** As far as the assistant provided it: a missing field is empty. */
       address: Nullable(
         Type.Object({
           full_name: Type.String(),

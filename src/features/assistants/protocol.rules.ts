@@ -1,13 +1,13 @@
-/** The version of the Universal Commerce Protocol that the shop speaks, and the only one. */
+/** The only version of the Universal Commerce Protocol that the shop supports. */
 export const protocolVersion = '2026-04-08';
 
 const published = `https://ucp.dev/${protocolVersion}`;
 
-/** What the owner allows assistants: nothing, to find and read, or to prepare purchases as well. */
+/** The owner's permission for assistants: none, search and read, or prepare purchases as well. */
 export const assistantModes = ['off', 'read-only', 'on'] as const;
 export type AssistantMode = (typeof assistantModes)[number];
 
-/** A capability of the protocol: where it is published, and what it extends. */
+/** A capability of the protocol: the location of its specification, and what it extends. */
 interface Published {
   readonly spec: string;
   readonly schema: string;
@@ -31,7 +31,7 @@ const at = (spec: string, schema: string, parents: readonly string[] = []): Publ
   extends: parents,
 });
 
-/** What the shop can do by the protocol. */
+/** The capabilities of the protocol that the shop supports. */
 export const capabilities: Readonly<Record<Capability, Published>> = {
   'dev.ucp.shopping.catalog.search': at('catalog/search', 'catalog_search'),
   'dev.ucp.shopping.catalog.lookup': at('catalog/lookup', 'catalog_lookup'),
@@ -43,7 +43,7 @@ export const capabilities: Readonly<Record<Capability, Published>> = {
   'dev.ucp.shopping.discount': at('discount', 'discount', ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout']),
 };
 
-/** The service of all of them, with its schema for each transport. */
+/** The service that contains all of them, with its schema for each transport. */
 export const shoppingService = {
   name: 'dev.ucp.shopping',
   spec: `${published}/specification/overview`,
@@ -53,22 +53,22 @@ export const shoppingService = {
   },
 } as const;
 
-/** What the shop can do in a mode. */
+/** Returns the capabilities of the shop in a mode. */
 export function offeredCapabilities(mode: AssistantMode): Capability[] {
   if (mode === 'off') return [];
   return mode === 'on' ? [...readingCapabilities, ...buyingCapabilities] : [...readingCapabilities];
 }
 
-/** What a platform's profile says of it: its version, what it can do in which versions, and by which keys it signs. */
+/** The content of a platform's profile: its version, its capabilities with their versions, and its signing keys. */
 export interface PlatformProfile {
   readonly version: string;
   readonly capabilities: Readonly<Record<string, readonly { readonly version: string }[]>>;
   readonly signingKeys: readonly SigningKey[];
-  /** Where it is sent what happens to orders of its assistants; null where it wants nothing. */
+  /** The URL that receives the updates of its assistants' orders; null where it wants none. */
   readonly webhookUrl: string | null;
 }
 
-/** A public key as profiles publish it (JWK). */
+/** A public key as published in profiles (JWK). */
 export interface SigningKey {
   readonly kid: string;
   readonly kty: string;
@@ -87,7 +87,7 @@ const isVersioned = (entry: unknown): entry is { version: string } =>
 const isSigningKey = (key: unknown): key is SigningKey =>
   isRecord(key) && typeof key.kid === 'string' && typeof key.kty === 'string';
 
-/** A platform's profile as it was fetched; null for what is none: without a dated version, or with lists that hold something else. */
+/** Parses a fetched profile of a platform; null if invalid: without a dated version, or with lists that contain other values. */
 export function readProfile(body: unknown): PlatformProfile | null {
   if (!isRecord(body) || !isRecord(body.ucp)) return null;
   const { version, capabilities: named = {} } = body.ucp;
@@ -104,7 +104,7 @@ export function readProfile(body: unknown): PlatformProfile | null {
   };
 }
 
-/** The address in the configuration of the order capability, in our version; by https alone, as profiles are. */
+/** Returns the webhook URL in the configuration of the order capability, in our version; https only, as for profiles. */
 function webhookUrlIn(named: Record<string, unknown>): string | null {
   const lists = named['dev.ucp.shopping.order'];
   if (!Array.isArray(lists)) return null;
@@ -113,7 +113,7 @@ function webhookUrlIn(named: Record<string, unknown>): string | null {
   return typeof url === 'string' && url.length <= 500 && URL.canParse(url) ? url : null;
 }
 
-/** What both sides can do in this version: extensions whose parents all fell out fall out as well, until nothing changes. */
+/** Returns the capabilities that both sides support in this version; extensions without any remaining parent are removed, until nothing changes. */
 export function negotiated(offered: readonly Capability[], platform: PlatformProfile['capabilities']): Capability[] {
   let left = offered.filter((name) => platform[name]?.some(({ version }) => version === protocolVersion) === true);
   for (;;) {
@@ -126,7 +126,7 @@ export function negotiated(offered: readonly Capability[], platform: PlatformPro
   }
 }
 
-/** Of what was negotiated, what an answer names: its own capability, and what extends that. */
+/** Returns which of the negotiated capabilities a response names: its own, and those that extend it. */
 export function relevantTo(root: Capability, active: readonly Capability[]): Capability[] {
   return active.filter((name) => name === root || capabilities[name].extends.includes(root));
 }
@@ -134,40 +134,40 @@ export function relevantTo(root: Capability, active: readonly Capability[]): Cap
 const dictionaryMember = /(?:^|,)\s*profile\s*=\s*"((?:[^"\\]|\\["\\])*)"/;
 const versionMember = /[;,]\s*version\s*=\s*"(\d{4}-\d{2}-\d{2})"/;
 
-/** The address of the profile in a `UCP-Agent` header (a dictionary of RFC 8941); null where it names none. */
+/** Returns the profile URL in a `UCP-Agent` header (a dictionary of RFC 8941); null without one. */
 export function profileIn(header: string | undefined): string | null {
   const found = header === undefined ? undefined : dictionaryMember.exec(header)?.[1];
   return found === undefined ? null : found.replace(/\\(["\\])/g, '$1');
 }
 
-/** The version that a `UCP-Agent` header names beside the profile, as platforms of older versions do; null where it names none. */
+/** Returns the version that a `UCP-Agent` header names beside the profile, as platforms of older versions do; null without one. */
 export function versionIn(header: string | undefined): string | null {
   return versionMember.exec(header?.replace(dictionaryMember, '') ?? '')?.[1] ?? null;
 }
 
 export const currency = 'IRR';
-/** A toman is ten rial, and a rial has a hundred minor units: ISO 4217 gives IRR the exponent 2, by which the protocol counts. */
+/** A toman is ten rial, and a rial has a hundred minor units: ISO 4217 gives IRR the exponent 2, which the protocol uses. */
 const minorInToman = 10 * 100;
 
-/** Toman as the protocol counts money. */
+/** Converts toman to the protocol's minor units. */
 export const minorOf = (toman: number): number => toman * minorInToman;
 
-/** The price as the protocol writes it. */
+/** Returns a price in the protocol's format. */
 export const priceOf = (toman: number) => ({ amount: minorOf(toman), currency });
 
-/** The least amount of toman that is not below so many minor units. */
+/** Converts minor units to toman, rounded up. */
 export const tomanFrom = (minor: number): number => Math.ceil(minor / minorInToman);
 
-/** The greatest amount of toman that is not above so many minor units. */
+/** Converts minor units to toman, rounded down. */
 export const tomanUpTo = (minor: number): number => Math.floor(minor / minorInToman);
 
-/** Numbers of the protocol name what they are: a product and one of its variants may bear the same. */
+/** Identifiers in the protocol have a prefix by type, because a product and one of its variants may have the same number. */
 export const productKey = (id: number): string => `prod_${id}`;
 export const variantKey = (id: number): string => `var_${id}`;
 
 const keyForm = /^(prod|var)_([1-9]\d{0,14})$/;
 
-/** What an identifier means: a product or a variant by its number, else a product by its handle. */
+/** Parses an identifier: a product or a variant by its number, otherwise a product by its handle. */
 export function readKey(
   key: string,
 ): { readonly kind: 'product' | 'variant'; readonly id: number } | { kind: 'handle' } {
@@ -176,5 +176,5 @@ export function readKey(
   return { kind: found[1] === 'prod' ? 'product' : 'variant', id: Number(found[2]) };
 }
 
-/** What stands in a cart or a checkout bears the number of its variant: the same line, however often the cart is sent. */
+/** Returns the id of a line in a cart or a checkout, made from its variant's number, so that it is stable however often the cart is sent. */
 export const lineKey = (variantId: number): string => `li_${variantId}`;

@@ -1,23 +1,23 @@
 import type { PostalAddress } from '#features/accounts/addresses.contract.ts';
 
-/** What an assistant prepares: goods without obligation, or a purchase. */
+/** What an assistant prepares: a cart without obligation, or a purchase. */
 export const sessionKinds = ['cart', 'checkout'] as const;
 export type SessionKind = (typeof sessionKinds)[number];
 
 export const sessionStatuses = ['open', 'canceled', 'completed'] as const;
 export type SessionStatus = (typeof sessionStatuses)[number];
 
-/** Who buys, as the assistant wrote it. */
+/** The buyer, as provided by the assistant. */
 export interface Buyer {
   readonly first_name?: string;
   readonly last_name?: string;
   readonly email?: string;
   readonly phone_number?: string;
-  /** What the buyer agreed to, as the assistant wrote it. */
+  /** The buyer's consent, as provided by the assistant. */
   readonly consent?: BuyerConsent;
 }
 
-/** What a buyer agreed to, by the protocol's extension. */
+/** The kinds of consent of a buyer, from the protocol's extension. */
 export const consents = ['analytics', 'preferences', 'marketing', 'sale_of_data'] as const;
 export type BuyerConsent = Partial<Record<(typeof consents)[number], boolean>>;
 
@@ -26,36 +26,36 @@ export interface SessionLine {
   readonly quantity: number;
 }
 
-/** What an assistant has put together. Of what it sends this is all that is stored: nothing of a card, whatever it sends. */
+/** The content of an assistant's session. Nothing else of its requests is stored: no card data, whatever it sends. */
 export interface SessionContent {
   readonly lines: readonly SessionLine[];
   readonly codes: readonly string[];
   readonly buyer: Buyer | null;
-  /** Where it is sent, as far as it is known; a field that is not is empty. */
+  /** The delivery address, as far as it is known; an unknown field is empty. */
   readonly address: PostalAddress | null;
-  /** What the assistant calls the address; null where it gave it no name. */
+  /** The assistant's id of the address; null where it gave none. */
   readonly destinationId?: string | null;
-  /** The country of the address, as it was written. */
+  /** The country of the address, as it was sent. */
   readonly country: string | null;
   readonly shippingMethodId: number | null;
 }
 
-/** So many lines a cart of an assistant has. */
+/** The maximum number of lines in an assistant's cart. */
 export const maxSessionLines = 100;
-/** For so long a session stands after its last change; the protocol supposes six hours. */
+/** Lifetime of a session after its last change, in seconds; the protocol suggests six hours. */
 export const sessionSeconds = 6 * 60 * 60;
-/** For so long the address works at which a shopper takes it over, after the assistant last read it. */
+/** Lifetime of the handover link after the assistant last read the session, in seconds. */
 export const handoverSeconds = 60 * 60;
 /**
- * So many open carts and checkouts an assistant has. Whoever likes names the profile of another, so that what nobody has signed fills the half of
- * them at most.
+ * The maximum number of open carts and checkouts of an assistant. Anyone can name another platform's profile, so unsigned requests can fill only half
+ * of them.
  */
 export const maxOpenSessions = { signed: 2_000, unsigned: 1_000 } as const;
 
-/** Nothing is ordered in such numbers: what is above is answered as above the stock. */
+/** A higher quantity is handled like one above the stock; nobody orders that many. */
 export const maxQuantity = 1_000_000;
 
-/** Lines that name the same variant are one. */
+/** Merges lines of the same variant. */
 export function joinedLines(lines: readonly SessionLine[]): SessionLine[] {
   const quantities = new Map<number, number>();
   for (const { variantId, quantity } of lines)

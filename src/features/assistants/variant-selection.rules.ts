@@ -1,28 +1,28 @@
-/** An option of a product as a shopper chooses it: its name and the label that was chosen. */
+/** A selected option of a product: its name and the label of the chosen value. */
 export interface Selection {
   readonly name: string;
   readonly label: string;
 }
 
-/** A variant as far as choosing it minds. */
+/** The part of a variant that a selection depends on. */
 export interface Selectable {
   readonly options: readonly Selection[];
   readonly available: boolean;
 }
 
-/** A value of an option, seen from what is chosen of the others. */
+/** A value of an option, given the selected values of the others. */
 export interface OfferedValue {
   readonly label: string;
-  /** Some variant has it beside the other choices and can be had. */
+  /** Whether a variant with it and the other selected values is available. */
   readonly available: boolean;
-  /** Some variant has it beside the other choices. */
+  /** Whether a variant with it and the other selected values exists. */
   readonly exists: boolean;
 }
 
 const bears = ({ options }: Selectable, { name, label }: Selection) =>
   options.some((option) => option.name === name && option.label === label);
 
-/** The variants that bear all of a choice. */
+/** Returns the variants that match the whole selection. */
 export function matching<Variant extends Selectable>(
   variants: readonly Variant[],
   selected: readonly Selection[],
@@ -31,8 +31,8 @@ export function matching<Variant extends Selectable>(
 }
 
 /**
- * As much of a choice as some variant bears. Options are dropped from the end of the preferences; those that no preference names are dropped
- * before these, the last chosen first.
+ * Returns as much of a selection as some variant matches. Options are dropped from the end of the preferences; those without a preference are dropped
+ * before these, the last selected first.
  */
 export function effectiveSelection(
   variants: readonly Selectable[],
@@ -51,7 +51,7 @@ export function effectiveSelection(
   return selected.filter((one) => left.includes(one));
 }
 
-/** Every option of a product with its values, as they stand beside what is chosen of the other options. */
+/** Returns every option of a product with its values, given the selection of the other options. */
 export function offeredOptions(
   variants: readonly Selectable[],
   selected: readonly Selection[],

@@ -2,7 +2,7 @@ import { slugify } from '#shared/text/slug.ts';
 
 const longestCode = 60;
 
-/** A code in Latin letters made of names, the first that has any; `usual` where none has. */
+/** Returns a code in Latin letters from the first name that yields one; `usual` if none does. */
 export function codeOf(names: readonly string[], usual: string): string {
   for (const name of names) {
     const code = (slugify(name) ?? '')
@@ -14,7 +14,7 @@ export function codeOf(names: readonly string[], usual: string): string {
   return usual;
 }
 
-/** The code, or with the first number behind it that is not taken. */
+/** Returns the code, or the code with the first free number appended. */
 export function freeCode(code: string, taken: { readonly has: (code: string) => boolean }): string {
   if (!taken.has(code)) return code;
   for (let number = 2; ; number += 1) if (!taken.has(`${code}-${number}`)) return `${code}-${number}`;

@@ -3,10 +3,10 @@ import { Nullable } from '#shared/contract/replies.ts';
 import { InBoth } from '#shared/contract/texts.ts';
 import { attributeTypes, largestNumber, longestText } from './attributes.rules.ts';
 
-/** By which an attribute or one of its options is named in addresses and files. */
+/** The code that identifies an attribute or one of its options in URLs and files. */
 export const AttributeCode = () => Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 });
 
-/** A value as the staff writes it: of its type's fields exactly one is filled. */
+/** A value in the staff's form: exactly one of its type's fields is filled. */
 export const AttributeValueForm = Type.Object({
   code: AttributeCode(),
   text: Type.Optional(InBoth(longestText)),
@@ -25,22 +25,22 @@ const filled = {
   option: Nullable(Type.String()),
 };
 
-/** A value as shoppers and programs read it. */
+/** A value in responses to shoppers and programs. */
 export const AttributeValue = Type.Object({
   code: Type.String(),
   kind: Type.Enum([...attributeTypes]),
   name: Type.String(),
-  /** In words, with its unit, as it stands among the specifications. */
+  /** The value as text with its unit, as in the specifications. */
   value: Type.String(),
   ...filled,
-  /** Behind a number. */
+  /** The unit after a number. */
   unit: Nullable(Type.String()),
-  /** Whether it stands in a comparison of goods. */
+  /** Whether it is part of a comparison of products. */
   comparable: Type.Boolean(),
 });
 export type AttributeValue = Static<typeof AttributeValue>;
 
-/** Why a product cannot have a value. */
+/** The reasons why a product cannot have a value. */
 export const attributeRefusals = {
   'attribute-unknown': 422,
   'attribute-wrong-type': 422,

@@ -17,30 +17,30 @@ const Version = WholeNumber({ minimum: 1 });
 const Moment = Type.String({ format: 'date-time' });
 
 const OptionForm = Type.Object({
-  /** Left out of a new one. */
+  /** Omitted for a new option. */
   id: Type.Optional(Id()),
   name: InBoth(longestOptionName),
 });
 
 const AttributeForm = Type.Object({
   name: InBoth(longestAttributeName),
-  /** Behind a number; of other types it is empty. */
+  /** The unit after a number; empty for other types. */
   unit: MayBeEmpty(longestUnit),
-  /** In English, behind one. */
+  /** The English unit in the singular. */
   unit_singular: OptionalText({ maximum: longestUnit }),
-  /** Whether lists are narrowed by it; never by free text. */
+  /** Whether lists can be filtered by it; never for free text. */
   filterable: Type.Boolean(),
-  /** Whether it stands in a comparison of goods. */
+  /** Whether it is part of a comparison of products. */
   comparable: Type.Boolean(),
-  /** Of a select, in their order; of other types there are none. One that a product has cannot go. */
+  /** The options of a select, in order; empty for other types. An option that a product has cannot be removed. */
   options: Type.Array(OptionForm, { maxItems: maxOptions }),
-  /** Those that have it; the ones below them inherit it. */
+  /** The categories that have it; their descendants inherit it. */
   category_ids: Type.Array(Id(), { maxItems: 500 }),
 });
 export type AttributeForm = Static<typeof AttributeForm>;
 
 const NewAttribute = Type.Object({
-  /** Made from the English name where it is left out. It stays. */
+  /** Generated from the English name if omitted. It cannot be changed. */
   code: Type.Optional(AttributeCode()),
   /** It stays. */
   kind: Type.Enum([...attributeTypes]),
@@ -67,12 +67,12 @@ export const ListedAttribute = Type.Object({
   ...Type.Omit(Attribute, ['options', 'category_ids']).properties,
   options_count: Type.Integer(),
   categories_count: Type.Integer(),
-  /** Products that have a value of it, counted up to a thousand and one. */
+  /** The number of products with a value of it, counted up to a thousand and one. */
   products_count: Type.Integer(),
 });
 export type ListedAttribute = Static<typeof ListedAttribute>;
 
-/** An attribute of a category, with the category above that it is inherited from. */
+/** An attribute of a category, with the ancestor that it is inherited from. */
 export const CategoryAttribute = Type.Object({
   attribute: Attribute,
   inherited_from: Nullable(Type.Object({ id: Type.Integer(), name: Texts })),
@@ -92,7 +92,7 @@ export const attributesAdminContract = contract({
       after: After(),
       q: Type.Optional(OptionalText({ maximum: longestAttributeName })),
       kind: Type.Optional(Type.Enum([...attributeTypes])),
-      /** Codes, divided by commas. */
+      /** Codes, separated by commas. */
       code: Type.Optional(Type.String({ maxLength: 6_100 })),
       archived: Type.Optional(Type.Boolean()),
     }),

@@ -2,35 +2,35 @@ import type { Language } from '#shared/language.ts';
 import { typedFigure, ungrouped } from '#shared/text/digits.ts';
 import { nameIn, type Named } from '#shared/text/names.ts';
 
-/** What the values of an attribute are: words, a number with its unit, yes or no, or one of its options. */
+/** The types of an attribute's values: text, a number with its unit, yes or no, or one of its options. */
 export const attributeTypes = ['text', 'number', 'boolean', 'select'] as const;
 export type AttributeType = (typeof attributeTypes)[number];
 
-/** Values that lists can be narrowed by: everything but free words. */
+/** Whether lists can be filtered by values of a type: all but free text. */
 export const canFilter = (type: AttributeType): boolean => type !== 'text';
 
 export const maxAttributes = 1_000;
 export const maxOptions = 200;
-/** Attributes of one product. */
+/** The maximum number of attributes of one product. */
 export const maxOfProduct = 100;
 export const longestAttributeName = 60;
 export const longestOptionName = 120;
 export const longestUnit = 30;
 export const longestText = 300;
-/** Beyond it a number is stored and compared with less than its digits. */
+/** Above it, a number would lose digits when it is stored and compared. */
 export const largestNumber = 1_000_000_000_000;
 
-/** A unit in both languages; in English also as it stands behind one. */
+/** A unit in both languages; in English also in the singular. */
 export interface Unit {
   readonly unit: string;
   readonly unitEn: string | null;
   readonly unitOneEn: string | null;
 }
 
-/** A value of an attribute with all that its words are made from. */
+/** A value of an attribute with everything that its text is made from. */
 export interface ValuedAttribute extends Named, Unit {
   readonly kind: AttributeType;
-  /** Of the kind the one that is filled. */
+  /** Only the field that belongs to the kind is filled. */
   readonly text: string | null;
   readonly textEn: string | null;
   readonly number: number | null;
@@ -39,13 +39,13 @@ export interface ValuedAttribute extends Named, Unit {
   readonly optionNameEn: string | null;
 }
 
-// In Persian four figures stand together, ۲۲۰۰; in English they are grouped, 2,200.
+// In Persian, four digits are not grouped (۲۲۰۰); in English they are (2,200).
 const formats: Readonly<Record<Language, Intl.NumberFormat>> = {
   fa: new Intl.NumberFormat('fa-IR', { useGrouping: 'min2', maximumFractionDigits: 6 }),
   en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 }),
 };
 
-/** A number with its unit, as a specification says it: ۲۲۰۰ وات, 2,200 W. */
+/** Returns a number with its unit, as in a specification: ۲۲۰۰ وات, 2,200 W. */
 export function numberWords(number: number, { unit, unitEn, unitOneEn }: Unit, language: Language): string {
   const one = language === 'en' && number === 1 && unitOneEn !== null && unitOneEn !== '' ? unitOneEn : unitEn;
   const behind = nameIn({ name: unit, nameEn: one }, language);
@@ -57,10 +57,10 @@ const answers: Readonly<Record<Language, readonly [no: string, yes: string]>> = 
   en: ['No', 'Yes'],
 };
 
-/** Yes or no, as a specification says it. */
+/** Returns yes or no, as in a specification. */
 export const booleanWords = (value: boolean, language: Language): string => answers[language][value ? 1 : 0];
 
-/** What a value is called in a language; what was never written in it stands in Persian. */
+/** Returns the text of a value in a language; Persian if it has no translation. */
 export function valueWords(value: ValuedAttribute, language: Language): string {
   if (value.number !== null) return numberWords(value.number, value, language);
   if (value.boolean !== null) return booleanWords(value.boolean, language);
@@ -71,7 +71,7 @@ export function valueWords(value: ValuedAttribute, language: Language): string {
   );
 }
 
-/** A number as it was typed, in any digits, with marks of thousands and of the fraction; null where it is none. */
+/** Parses a typed number in any digits, with thousands and decimal separators; null if invalid. */
 export function numberIn(typed: string): number | null {
   const [, sign = '', figure = ''] = /^([-−]?)(.*)$/s.exec(typedFigure(typed)) ?? [];
   const plain = ungrouped(figure).replace(/[/٫]/, '.');
@@ -80,9 +80,7 @@ export function numberIn(typed: string): number | null {
   return Math.abs(number) <= largestNumber ? number : null;
 }
 
-/**
- * The lines of a product's specifications: values of attributes at their positions, and free lines in their order at those that are left.
- */
+/** Returns the lines of a product's specifications: attribute values at their positions, and free lines in order at the remaining ones. */
 export function linesInOrder<Placed extends { readonly position: number }, Free>(
   placed: readonly Placed[],
   free: readonly Free[],
@@ -96,7 +94,7 @@ export function linesInOrder<Placed extends { readonly position: number }, Free>
   return [...lines, ...waiting];
 }
 
-/** Numbers from one to another with their unit; one alone where they are the same. */
+/** Returns a range of numbers with their unit; a single number if both are the same. */
 export function rangeWords(
   { from, to }: { readonly from: number; readonly to: number },
   unit: Unit,

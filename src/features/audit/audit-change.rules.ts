@@ -1,9 +1,9 @@
 import type { CutText } from './audit.rules.ts';
 
-/** One value that stands in a field: a text, a figure, yes or no, some of these in a row, or nothing. */
+/** The value of a field: a string, a number, a boolean, a list of these, or null. */
 export type Stored = string | number | boolean | null | CutText | readonly (string | number | boolean | null)[];
 
-/** A field of an entry. A side that is undefined did not have it. */
+/** A field of an entry. A side that is undefined did not have the field. */
 export interface FieldChange {
   /** From the outermost name inward: `variants`, `0`, `base_price`. */
   readonly path: readonly string[];
@@ -28,7 +28,7 @@ function fieldsOf(
   return Object.entries(value).flatMap(([name, part]) => fieldsOf(part, [...path, name]));
 }
 
-/** What an entry of the log says of each field, in the order in which they were recorded; what changed comes first. */
+/** Returns the fields of an entry of the log in the order in which they were recorded; changed ones come first. */
 export function fieldChanges(before: unknown, after: unknown): FieldChange[] {
   const [old, now] = [new Map(fieldsOf(before)), new Map(fieldsOf(after))];
   const rows = [...new Map([...old, ...now])].map(([name, { path }]): FieldChange => {

@@ -28,7 +28,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   setting: () => '/admin/settings',
 };
 
-/** The page of the admin where the changed subject stands; null for what is gone, or has none. */
+/** Returns the admin page of the changed subject; null if it is deleted or has none. */
 export function changedAt({
   action,
   subject,
@@ -36,7 +36,7 @@ export function changedAt({
 }: Pick<AuditEntry, 'action' | 'subject' | 'subject_id'>): string | null {
   if (action.endsWith('.removed')) return null;
   if (action === 'promo.changed') return '/admin/promotions';
-  // Answers to a product's questions, and those of the help page, are both called so.
+  // Answers to a product's questions and those of the help page have the same subject.
   if (subject === 'answer')
     return action === 'answer.approved' || action === 'answer.refused'
       ? '/admin/questions'

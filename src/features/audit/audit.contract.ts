@@ -7,9 +7,9 @@ import { auditSubjects, everyAuditAction } from './audit.rules.ts';
 export const AuditEntry = Type.Object({
   id: Type.Integer(),
   created_at: Type.String({ format: 'date-time' }),
-  /** The username; null for what the shop itself did. */
+  /** The username; null if the shop itself did it. */
   by: Nullable(Type.String()),
-  /** The access key by which a program did it in their name; null for what was done by hand. */
+  /** The access key by which a program did it on their behalf; null for a manual change. */
   access_key: Nullable(Type.Object({ id: Type.Integer(), name: Type.String() })),
   action: Type.String(),
   subject: Type.String(),
@@ -30,7 +30,7 @@ export const auditContract = contract({
       subject_id: Type.Optional(Word),
       action: Type.Optional(Type.Enum([...everyAuditAction])),
       by: Type.Optional(Word),
-      /** The first day and the last. */
+      /** The first and last day. */
       created_from: Type.Optional(Day()),
       created_to: Type.Optional(Day()),
       page_size: PageSize(),

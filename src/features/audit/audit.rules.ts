@@ -1,4 +1,4 @@
-/** The subjects of the log, and what can be done to each, in the past tense. What stands here has words in `admin/audit-words.messages.ts`. */
+/** The subjects of the log, and the actions on each, in the past tense. Every one has a text in `admin/audit-words.messages.ts`. */
 export const auditActions = {
   product: [
     'product.added',
@@ -123,7 +123,7 @@ export type AuditAction = (typeof auditActions)[AuditSubject][number];
 export const auditSubjects = Object.keys(auditActions) as AuditSubject[];
 export const everyAuditAction: readonly AuditAction[] = Object.values(auditActions).flat();
 
-/** What differs between two states of a subject, for the log: the differing fields of either. */
+/** Returns the difference between two states of a subject, for the log: the differing fields of each. */
 export function changedParts<State extends object>(
   before: State,
   after: State,
@@ -135,24 +135,24 @@ export function changedParts<State extends object>(
   return { before: partOf(before), after: partOf(after) };
 }
 
-/** How much of one text the log keeps: a long privacy policy twice over. */
+/** The maximum length of one text in the log: twice that of a long privacy policy. */
 export const longestStored = 20_000;
 
-/** A text of which the log keeps only the beginning. */
+/** A text of which the log stores only the beginning. */
 export interface CutText {
   readonly cut_text: string;
-  /** How many letters it had. */
+  /** The length of the whole text. */
   readonly letters: number;
 }
 
-/** A state of a subject as the log stores it: a text beyond the bound is cut, and says so. */
+/** Returns a state of a subject as the log stores it: a text above the limit is cut and marked. */
 export function bounded(state: unknown): unknown {
   if (typeof state === 'string')
     return state.length <= longestStored
       ? state
       : ({ cut_text: state.slice(0, longestStored), letters: state.length } satisfies CutText);
   if (Array.isArray(state)) return state.map(bounded);
-  // Whatever writes itself as JSON, a moment for one, is no bag of fields.
+  // An object with `toJSON`, such as a date, is stored as a whole.
   if (typeof state !== 'object' || state === null || 'toJSON' in state) return state;
   return Object.fromEntries(Object.entries(state).map(([name, part]) => [name, bounded(part)]));
 }

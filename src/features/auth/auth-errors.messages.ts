@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What the calls of signing in and of passwords answer when they refuse. */
+/** The messages of refused sign-in and password calls. */
 export const authErrors = messages({
   wrongCredentials: { fa: 'نام کاربری یا رمز عبور اشتباه است ❌', en: 'The username or password is wrong ❌' },
   wrongCode: { fa: 'کد اشتباه است ❌', en: 'The code is wrong ❌' },

@@ -2,7 +2,7 @@ import { toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
 export const authMessages = messages({
-  // What several screens say
+  // Shared by several screens
   username: { fa: 'نام کاربری', en: 'Username' },
   email: { fa: 'ایمیل', en: 'Email' },
   password: { fa: 'رمز عبور', en: 'Password' },

@@ -1,35 +1,35 @@
 import { parseMobile } from '#shared/commerce/phone.ts';
 import { daySeconds, hourSeconds } from '#shared/seconds.ts';
 
-/** How long a code sent to a phone lives, and how often it may be tried. */
+/** Lifetime of a code sent to a phone, in seconds, and its maximum number of attempts. */
 export const codeSeconds = 120;
 export const codeTries = 5;
 
-/** How long what a customer confirmed by a code at the counter can be done. */
+/** Seconds in which an action confirmed by a code at the counter can be carried out. */
 export const confirmedCodeSeconds = 10 * 60;
 
-/** How long an unconfirmed sign-up waits for its code. */
+/** Lifetime of an unconfirmed sign-up, in hours. */
 export const registrationHours = 24;
 
-/** How long a link to choose a new password lives. */
+/** Lifetime of a password reset link, in minutes. */
 export const resetMinutes = 30;
 
-/** How long a replaced refresh token still works, for tabs that had read it before. */
+/** Seconds for which a replaced refresh token still works, for tabs that had read it before. */
 export const graceSeconds = 10;
 
-/** So long a session lasts at most, however often it is used: OWASP ASVS 5.0, 7.3.2. */
+/** The maximum lifetime of a session in seconds, however often it is used: OWASP ASVS 5.0, 7.3.2. */
 export const longestSessionSeconds = 180 * daySeconds;
 
-/** The same of the staff, who sign in once a day's work. */
+/** The same for staff, who sign in once per working day. */
 export const longestStaffSessionSeconds = 12 * hourSeconds;
 
-/** So long after signing in by a code an account without a password is taken for its owner's. */
+/** Seconds after signing in by a code in which the user of an account without a password counts as its owner. */
 export const freshSessionSeconds = 10 * 60;
 
-/** So long the phone that an account had before can take it back. */
+/** Seconds in which the previous phone of an account can reclaim it. */
 export const phoneReturnSeconds = daySeconds;
 
-/** The window in which wrong passwords are counted. */
+/** The window in which wrong passwords are counted, in seconds. */
 export const wrongPasswordSeconds = 15 * 60;
 
 const runs = [
@@ -50,7 +50,7 @@ const favourites = new Set([
   '11223344',
 ]);
 
-/** Whether a password would be among the first guesses: one sign again and again, a run of keys, or the account's own name. */
+/** Whether a password is among the first guesses: one repeated character, a run of keys, or the account's own name. */
 export function isWeakPassword(password: string, own: readonly string[]): boolean {
   const folded = password.toLowerCase();
   if (new Set(folded).size <= 2) return true;
@@ -61,14 +61,14 @@ export function isWeakPassword(password: string, own: readonly string[]): boolea
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a text can be the number of a session or of a sent code. */
+/** Whether a text can be the id of a session or of a sent code. */
 export function isSessionId(text: string): boolean {
   return uuid.test(text);
 }
 
 /**
- * Where to go after signing in: the address that required it, if it is one of this shop's own, else home. Anything
- * that a browser could read as another host's address is none.
+ * Returns the address to go to after signing in: the one that required it if it belongs to this shop, otherwise home. Anything that a browser could
+ * parse as a URL of another host is rejected.
  */
 export function addressAfterSignIn(requested: string | null | undefined): string {
   const home = '/home';

@@ -8,7 +8,7 @@ import { ListedSession } from './sessions.contract.ts';
 export const CustomerFile = Type.Object({
   ...ListedCustomer.properties,
   credit: Type.Integer(),
-  /** Devices that are signed in. */
+  /** The number of signed-in devices. */
   sessions_count: Type.Integer(),
   addresses: Type.Array(
     Type.Object({
@@ -21,7 +21,7 @@ export const CustomerFile = Type.Object({
     }),
   ),
 });
-/** One customer as the staff sees them, with the devices that are signed in. */
+/** One customer as the staff sees them, with the number of signed-in devices. */
 export type CustomerFile = Static<typeof CustomerFile>;
 
 const OfCustomer = Type.Object({ id: Id() });

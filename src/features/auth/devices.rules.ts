@@ -1,4 +1,4 @@
-/** What a session runs on, as far as it can be recognised; `other` where it cannot. */
+/** The device of a session, as far as it can be recognised; otherwise `other`. */
 export interface Device {
   readonly browser: Browser;
   readonly system: System;
@@ -9,7 +9,7 @@ export type Browser = (typeof browsers)[number];
 export const systems = ['android', 'iphone', 'ipad', 'windows', 'mac', 'linux', 'other'] as const;
 export type System = (typeof systems)[number];
 
-// The first that fits: most browsers call themselves Chrome or Safari as well.
+// The first match applies: most browsers also identify as Chrome or Safari.
 const browserWords: readonly (readonly [RegExp, Browser])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'edge'],
   [/\bOPR\/|\bOpera\b/, 'opera'],
@@ -27,7 +27,7 @@ const systemWords: readonly (readonly [RegExp, System])[] = [
   [/\bLinux\b|\bCrOS\b/, 'linux'],
 ];
 
-/** Reads what a browser calls itself. It may say anything, so this is for the customer's eye and decides nothing. */
+/** Parses a user agent. It can have any content, so the result is only displayed to the customer and decides nothing. */
 export function deviceOf(userAgent: string): Device {
   const first = <Name>(words: readonly (readonly [RegExp, Name])[]) =>
     words.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -1,4 +1,4 @@
-/** How often was guessed lately: about one phone or account, by one guesser, from one network, and over all. */
+/** Recent guesses: about one phone or account, by one guesser, from one network, and in total. */
 export interface GuessCounts {
   readonly subject: number;
   readonly guesser: number;
@@ -7,29 +7,29 @@ export interface GuessCounts {
 }
 export type CountedBy = keyof GuessCounts;
 
-/** How many guesses are free of each count: beyond, the next one costs. */
+/** The number of free guesses of each count; above it, the next one has a cost. */
 export type FreeGuesses = Readonly<Record<CountedBy, number>>;
 
-/** A carrier's network holds many customers, and the whole shop all of them: so many times the guesses of one address are free. */
+/** Multiples of the free guesses of one address: a carrier's network has many customers, and the shop has all of them. */
 export const networkShare = 3;
 export const wholeShare = 10;
 
-/** What the next guess costs: a proof of work of so many bits (0: none), and the seconds until another of the same guesser. */
+/** The cost of the next guess: a proof of work of this many bits (0: none), and the seconds until the same guesser's next one. */
 export interface GuessCost {
   readonly bits: number;
   readonly pauseSeconds: { readonly subject: number; readonly guesser: number; readonly network: number };
 }
 
-/** Each bit doubles the work. 18 bits are a tenth of a second of a browser, 22 bits two. */
+/** Each bit doubles the work. 18 bits take a browser a tenth of a second, 22 bits two seconds. */
 const maxExtraBits = 4;
-/** A pause is never longer: a minute stops a program that guesses, and nobody who has come to buy. */
+/** The maximum pause: a minute stops a guessing program, but not a shopper. */
 const maxPauseSeconds = { subject: 60, guesser: 60, network: 10 } as const;
-/** Within each fifth of what is free, the pause is the same; then it doubles. */
+/** The pause doubles after each further fifth of the free guesses. */
 const stepsOfFree = 5;
 
 /**
- * What the next guess costs after so many. A count over the whole shop requires a proof, but pauses nobody: a pause
- * would be a stranger's.
+ * Returns the cost of the next guess at these counts. The total of the whole shop requires a proof, but causes no pause: it would be caused by
+ * strangers.
  */
 export function costOfGuess(counts: GuessCounts, free: FreeGuesses, baseBits: number): GuessCost {
   const over = (by: CountedBy) => Math.max(0, counts[by] - free[by]);

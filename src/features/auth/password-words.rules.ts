@@ -1,11 +1,11 @@
 import { toLatinDigits } from '#shared/text/digits.ts';
 
-/** A password as guessers spell it: without capitals, with Latin digits, and with the letters of Persian alone. */
+/** Normalises a password as guessing programs do: lower case, Latin digits, and Persian letters only. */
 export const foldedPassword = (password: string): string =>
   toLatinDigits(password).toLowerCase().replace(/ي/g, 'ی').replace(/ك/g, 'ک');
 
 const shortestWord = 4;
-/** A year or a handful of signs behind a word is what everybody tries first. */
+/** A year or a few characters after a word are among the first guesses. */
 const restThatAddsNothing = /^(?:\d{0,6}|.{0,3})$/u;
 
 /** Whether a password is little more than one of these words: the shop's name, the account's own names, its phone. */
@@ -17,10 +17,10 @@ export function isLittleMoreThan(password: string, words: readonly string[]): bo
     .some((word) => bare.includes(word) && restThatAddsNothing.test(bare.replace(word, '')));
 }
 
-/** Letters and digits alone, so that signs and half-spaces between them count for nothing. */
+/** Only letters and digits, so that symbols and half-spaces between them are ignored. */
 const bareOf = (text: string): string => foldedPassword(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The words that make up a name as somebody may use it in a password: a mail's part before the @, a phone without its 0. */
+/** Returns the parts of names that may be used in a password: a mail's part before the @, a phone without its 0. */
 export function wordsOf(own: readonly string[]): string[] {
   return own.flatMap((name) => {
     if (name.startsWith('+98')) return [name.slice(3), name.slice(-7)];

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Texts of giving an account another phone. */
+/** The texts of changing an account's phone. */
 export const phoneChangeMessages = messages({
   required: { fa: 'این قسمت را پر کنید.', en: 'This is required.' },
   password: { fa: 'رمز عبور', en: 'Password' },

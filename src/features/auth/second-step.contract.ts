@@ -6,7 +6,7 @@ import { Done, Nullable, Tokens, endsHere } from '#shared/contract/replies.ts';
 
 const Base64Url = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
 
-/** What a browser answers to a challenge by a passkey (WebAuthn), in base64url. */
+/** A browser's response to a passkey challenge (WebAuthn), in base64url. */
 export const Assertion = Type.Object({
   credential_id: Base64Url(1_400),
   client_data: Base64Url(4_000),
@@ -14,7 +14,7 @@ export const Assertion = Type.Object({
   signature: Base64Url(2_000),
 });
 
-/** What a browser answers when it has made a passkey, in base64url. */
+/** A browser's response after creating a passkey, in base64url. */
 const Attestation = Type.Object({
   credential_id: Base64Url(1_400),
   client_data: Base64Url(4_000),
@@ -27,7 +27,7 @@ const Attestation = Type.Object({
 export const Challenge = Type.Object({
   challenge: Type.String(),
   rp_id: Type.String(),
-  /** The keys of which one may answer; none named: any. */
+  /** The passkeys of which one may answer; empty for any. */
   credential_ids: Type.Array(Type.String()),
 });
 
@@ -37,14 +37,14 @@ const NewKey = Type.Object({
   rp_name: Type.String(),
   user_id: Type.String(),
   user_name: Type.String(),
-  /** What the customer has already, so that one device makes no second key. */
+  /** The customer's existing passkeys, so that a device does not create a second one. */
   credential_ids: Type.Array(Type.String()),
 });
 
 export const Passkey = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
-  /** Whether its maker keeps a copy, so that it survives the device. */
+  /** Whether its provider stores a copy, so that it survives the device. */
   backed_up: Type.Boolean(),
   created_at: Type.String({ format: 'date-time' }),
   used_at: Nullable(Type.String({ format: 'date-time' })),
@@ -53,9 +53,9 @@ export const Passkey = Type.Object({
 export type Passkey = Static<typeof Passkey>;
 
 export const Factors = Type.Object({
-  /** Whether this session has a second step before it, has done it, or needs none. */
+  /** Whether the second step of this session is due, done, or not required. */
   status: Type.Enum(['none', 'due', 'done']),
-  /** Whether the customer's work requires one. */
+  /** Whether the customer's role requires one. */
   required: Type.Boolean(),
   authenticator: Type.Boolean(),
   passkeys_count: Type.Integer(),
@@ -63,13 +63,13 @@ export const Factors = Type.Object({
 });
 export type SecondFactors = Static<typeof Factors>;
 
-/** Displayed once; empty where the customer has some already. */
+/** Displayed once; empty where the customer already has some. */
 const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String()) });
 
 const step = { access: 'customer', secondStep: 'before' } as const;
 const PasskeyName = () => NonEmptyText({ maximum: 60 });
 const WithPassword = Type.Object({ password: Type.Optional(TypedPassword()) });
-/** Why somebody may not change by what the account is opened. */
+/** The refusals of a change to an account's credentials. */
 const unproven = {
   'second-step-needed': 403,
   'sign-in-again': 403,

@@ -11,7 +11,7 @@ const names: Record<Exclude<Browser, 'other'>, string> = {
   samsung: 'Samsung Internet',
 };
 
-// Not one object by language: the build takes such objects for messages and splits them.
+// Not one object by language: the build treats such objects as messages and splits them.
 const persianSystems: Record<System, string> = {
   android: 'اندروید',
   iphone: 'آیفون',
@@ -39,7 +39,7 @@ const deviceWith =
     return on === '' ? names[browser] : joined(names[browser], on);
   };
 
-/** The second step of signing in, and the page of what opens an account. */
+/** The texts of the second step of signing in, and of the page of an account's credentials. */
 export const secondStepMessages = messages({
   // The step
   stepTitle: { fa: 'مرحلهٔ دوم ورود', en: 'One more step' },

@@ -21,7 +21,7 @@ export const AdminCategory = Type.Object({
   name: Texts,
   slug: Type.String(),
   version: Type.Integer(),
-  /** Products that belong to it itself; 1,001 where there are more than a thousand. */
+  /** The number of products assigned to it directly; 1,001 where there are more than a thousand. */
   products_count: Type.Integer(),
 });
 export type AdminCategory = Static<typeof AdminCategory>;

@@ -1,18 +1,18 @@
-/** A category as far as its place in the tree goes. */
+/** The fields of a category that define its position in the tree. */
 export interface TreeNode {
   readonly id: number;
   readonly parent_id: number | null;
 }
 
-/** So many levels deep categories stand at the most. */
+/** The maximum depth of the category tree, in levels. */
 export const maxLevels = 4;
 
-/** A category and all that stand below it. */
+/** Returns the ids of a category and of all categories below it. */
 export function idsBelow(all: readonly TreeNode[], id: number): number[] {
   return [id, ...all.filter((category) => category.parent_id === id).flatMap((child) => idsBelow(all, child.id))];
 }
 
-/** A category's ancestors, the nearest first. */
+/** Returns the ids of a category's ancestors, the nearest first. */
 function idsAbove(all: readonly TreeNode[], id: number | null): number[] {
   const found = all.find((category) => category.id === id);
   return found === undefined ? [] : [found.id, ...idsAbove(all, found.parent_id)];
@@ -24,7 +24,7 @@ function heightOf(all: readonly TreeNode[], id: number): number {
   );
 }
 
-/** Why a category (null: a new one) cannot stand below another (null: as a main one); null when it can. */
+/** Returns why a category (null: a new one) cannot be placed below another (null: as a main one); null when it can. */
 export function moveError(
   all: readonly TreeNode[],
   id: number | null,
@@ -36,7 +36,7 @@ export function moveError(
   return idsAbove(all, parentId).length + (id === null ? 1 : heightOf(all, id)) > maxLevels ? 'too-deep' : null;
 }
 
-/** A tree as lines from top to bottom, each with its depth; what stands beside each other keeps its order. */
+/** Returns a tree as lines from top to bottom, each with its depth; siblings stay in their order. */
 export function treeLines<C extends TreeNode>(
   all: readonly C[],
   parentId: number | null = null,
@@ -47,7 +47,7 @@ export function treeLines<C extends TreeNode>(
     .flatMap((category) => [{ category, depth }, ...treeLines(all, category.id, depth + 1)]);
 }
 
-/** A tree as the options of a field: in the open list set in by their depth; the chosen one bears the names above it instead. */
+/** Returns a tree as select options: indented by depth in the open list; the selected one is prefixed with its ancestors' names instead. */
 export function treeOptions<C extends TreeNode>(
   all: readonly C[],
   called: (category: C) => string,
@@ -63,10 +63,10 @@ export function treeOptions<C extends TreeNode>(
   }));
 }
 
-/** So many products of a category are counted: whoever puts a tree in order need not know how many there are above that. */
+/** The limit up to which a category's products are counted: managing the tree does not need larger figures. */
 export const maxProductsCounted = 1_000;
 
-/** How many products are in a category and below it, and whether there are more than were counted. */
+/** Returns the number of products in a category and below it, and whether there are more than were counted. */
 export function productsUnder(
   all: readonly (TreeNode & { readonly products_count: number })[],
   id: number,

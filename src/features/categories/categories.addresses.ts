@@ -1,5 +1,5 @@
-/** Where a category's page stands; its spelling in addresses is the specification's. */
+/** Returns the address of a category's page; its spelling is the specification's. */
 export const categoryAddress = (slug: string): string => `/catagory/${encodeURIComponent(slug)}`;
 
-/** Where a main category's subcategories stand. */
+/** Returns the address of a main category's subcategories. */
 export const subCategoriesAddress = (slug: string): string => `/sub-catagory?category=${encodeURIComponent(slug)}`;

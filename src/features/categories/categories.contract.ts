@@ -5,9 +5,9 @@ export const Category = Type.Object({
   name: Type.String(),
   slug: Type.String(),
   image: Nullable(Type.String()),
-  /** Slug of the category above it; null for a main category. */
+  /** Slug of the parent category; null for a main category. */
   parent: Nullable(Type.String()),
-  /** Products in stock in it and below it. */
+  /** The number of products in stock in it and below it. */
   stock: Type.Integer(),
 });
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** Texts of the screens of categories. */
+/** Texts of the category screens. */
 export const categoriesMessages = messages({
   categories: { fa: 'دسته‌بندی‌ها', en: 'Categories' },
   categoriesDescription: {
@@ -31,7 +31,7 @@ export const categoriesMessages = messages({
 
   departments: { fa: 'دسته‌بندی کالاها', en: 'Departments' },
 
-  /* Those that stand in when the shop's own do not come. */
+  /* The names of the categories displayed when the shop's own cannot be loaded. */
   womensFashion: { fa: 'مد و پوشاک زنانه', en: 'Womens Fashion' },
   groceriesAndPets: { fa: 'خوراکی و حیوانات خانگی', en: 'Groceries & Pets' },
   healthAndBeauty: { fa: 'زیبایی و سلامت', en: 'Health & Beauty' },

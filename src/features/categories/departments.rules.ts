@@ -1,15 +1,15 @@
 import type { Category } from './categories.contract.ts';
 
-/** A category with what stands below it. */
+/** A category with its subcategories. */
 export interface Department {
   readonly category: Category;
   readonly below: readonly Department[];
 }
 
-/** How deep the menu of departments goes: a department, its categories, and theirs. */
+/** The depth of the departments menu: a department, its categories, and their subcategories. */
 export const departmentLevels = 3;
 
-/** Every main category with what is below it, in the shop's own order; each name once, also where the tree has a loop. */
+/** Returns every main category with what is below it, in the shop's order; each category once, even if the tree has a cycle. */
 export function departmentsOf(categories: readonly Category[]): Department[] {
   const children = new Map<string | null, Category[]>();
   for (const category of categories)

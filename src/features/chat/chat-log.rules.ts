@@ -1,18 +1,18 @@
 import type { Message } from './chat.contract.ts';
 
-/** What is known of a conversation on a screen. */
+/** The messages of a conversation that a screen has loaded. */
 export interface ChatLog {
-  /** In their order, each once. */
+  /** In order, each message once. */
   readonly messages: readonly Message[];
-  /** Up to which number nothing is missing: from there a broken connection is read on. */
+  /** The number up to which no message is missing: a broken connection resumes from there. */
   readonly upTo: number;
 }
 
 export const emptyLog: ChatLog = { messages: [], upTo: 0 };
 
 /**
- * Takes in messages however they came: from a page, the stream, or as the answer to one that was sent, which may be ahead
- * of the stream. One that is known already is replaced, so that nothing stands there twice.
+ * Adds messages from any source: a page, the stream, or the response to a sent one, which may be ahead of the stream. A message already in the log is
+ * replaced, so that none is duplicated.
  */
 export function withMessages(log: ChatLog, incoming: readonly Message[]): ChatLog {
   const byNumber = new Map([...log.messages, ...incoming].map((message) => [message.number, message]));
@@ -21,15 +21,15 @@ export function withMessages(log: ChatLog, incoming: readonly Message[]): ChatLo
   return { messages: [...byNumber.values()].sort((one, other) => one.number - other.number), upTo };
 }
 
-/** The newest page of a conversation: nothing is missing between it and the present. */
+/** Returns a log that starts with the newest page: nothing is missing between it and the present. */
 export function startedWith(page: readonly Message[]): ChatLog {
   return { messages: [...page], upTo: page.at(-1)?.number ?? 0 };
 }
 
-/** A row of the screen: a day's name, or a message. */
+/** A row on the screen: a day's heading, or a message. */
 export type LogRow<Item> = { readonly day: string } | { readonly item: Item };
 
-/** Messages with the day before each first one of it; `dayOf` names the day of a moment. */
+/** Inserts a day row before each day's first message; `dayOf` returns the name of a moment's day. */
 export function withDays<Item extends { readonly at: string }>(
   items: readonly Item[],
   dayOf: (at: Date) => string,

@@ -4,7 +4,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { Id, OptionalText, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
-/** How long a message may be, in characters. */
+/** The maximum length of a message, in characters. */
 export const longestMessage = 2_000;
 
 const Side = Type.Enum(['customer', 'staff']);
@@ -12,12 +12,12 @@ const Side = Type.Enum(['customer', 'staff']);
 export type Side = Static<typeof Side>;
 
 export const Message = Type.Object({
-  /** Counts the messages of a conversation from 1, without a gap. */
+  /** The message's number within its conversation, from 1 without gaps. */
   number: Type.Integer(),
   by: Side,
-  /** Who of the staff wrote it: visible to the staff alone. */
+  /** The staff member who wrote it; visible to the staff only. */
   author: Nullable(Type.String()),
-  /** How its sender called it before it was stored. */
+  /** The id its sender gave it before it was stored. */
   client_id: Type.String(),
   text: Type.String(),
   files: Type.Array(MessageFile),
@@ -26,38 +26,38 @@ export const Message = Type.Object({
 /** A message of a conversation. */
 export type Message = Static<typeof Message>;
 
-/** `closed` by the staff; open again as soon as its customer writes. */
+/** `closed` by the staff; reopened as soon as its customer writes. */
 export const ConversationStatus = Type.Enum(['open', 'closed']);
 
-/** How far each side has read, and who is there. */
+/** How far each side has read, and who is online. */
 export const ChatState = Type.Object({
   customer_read: Type.Integer(),
   staff_read: Type.Integer(),
-  /** Whether the other side is there at the moment. */
+  /** Whether the other side is online. */
   online: Type.Boolean(),
   status: ConversationStatus,
 });
 export type ChatState = Static<typeof ChatState>;
 
 export const ChatEvent = Type.Object({
-  /** `message` has its number as the event's id; `queue` notifies the staff that some conversation has changed. */
+  /** A `message` has its number as the event's id; `queue` notifies the staff that a conversation has changed. */
   kind: Type.Enum(['message', 'chat', 'typing', 'unread', 'queue']),
   message: Type.Optional(Message),
   chat: Type.Optional(ChatState),
-  /** Notices that wait to be read. */
+  /** The number of unread notices. */
   notices_count: Type.Optional(Type.Integer()),
 });
-/** What an open conversation receives. */
+/** An event of an open conversation's stream. */
 export type ChatEvent = Static<typeof ChatEvent>;
 
-/** What a message is sent with; the same `client_id` again is the same message. */
+/** The body that sends a message; the same `client_id` again is the same message. */
 export const NewMessage = Type.Object({
   client_id: Type.String({ pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$' }),
   text: OptionalText({ maximum: longestMessage }),
   files: Type.Optional(MessageFileKeys()),
 });
 
-/** Messages before a number, the oldest of them first; `next` is the address of those before. */
+/** A page of messages before a number, the oldest first; `next` is the address of the page before them. */
 export const Messages = Type.Object({ data: Type.Array(Message), ...goesOn });
 
 export const Before = Type.Object({
@@ -65,7 +65,7 @@ export const Before = Type.Object({
   page_size: PageSize(),
 });
 export const BehindMessage = Type.Object({ after: Type.Optional(WholeNumber()) });
-/** Nothing of it is stored: the other side displays it for some seconds. */
+/** The typing indicator is not stored: the other side displays it for some seconds. */
 export const Typing = Type.Object({
   typing_at: Type.String({ format: 'date-time', description: 'When somebody was last typing.' }),
 });

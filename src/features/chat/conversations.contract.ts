@@ -24,18 +24,18 @@ export const Conversation = Type.Object({
   customer_id: Type.Integer(),
   name: Type.String(),
   phone: Type.String(),
-  /** The beginning of its last message, empty when that was files alone. */
+  /** The beginning of its last message; empty for a message of files only. */
   last_text: Type.String(),
   last_by: Type.Enum(['customer', 'staff']),
   last_at: Type.String({ format: 'date-time' }),
-  /** Since when the customer has been waiting for an answer. */
+  /** When the customer began waiting for an answer. */
   waiting_since: Nullable(Type.String({ format: 'date-time' })),
   unread_count: Type.Integer(),
   assigned_to: Nullable(Type.Object({ id: Type.Integer(), name: Type.String() })),
   status: ConversationStatus,
   online: Type.Boolean(),
 });
-/** A conversation among others. */
+/** A conversation in a list. */
 export type Conversation = Static<typeof Conversation>;
 
 export const ConversationDetail = Type.Object({
@@ -50,7 +50,7 @@ export const ConversationDetail = Type.Object({
   ),
   chat: ChatState,
 });
-/** A conversation with what the staff should know of its customer. */
+/** A conversation with what the staff need to know about its customer. */
 export type ConversationDetail = Static<typeof ConversationDetail>;
 
 const notFound = { 'conversation-not-found': 404 } as const;

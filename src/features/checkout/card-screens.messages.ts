@@ -2,7 +2,7 @@ import { toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 
-/** The pages on which a card is given, or PayPal is chosen. */
+/** Texts of the pages for paying by card or PayPal. */
 export const cardScreens = messages({
   title: { fa: 'پرداخت با کارت', en: 'Credit card' },
   heading: { fa: 'اطلاعات کارت', en: 'Card Details' },

@@ -93,7 +93,7 @@ test('what was typed of a new address waits while a saved one is chosen, and sta
   const other = { ...chosen, ...chosenAddress(chosen, { addressId: 5, address }) };
   expect(newAddress(other)).toEqual({ addressId: null, address: half });
   expect(newAddress(typed)).toEqual({ addressId: null, address: half });
-  // Who receives it and by which phone is known; nothing else was typed.
+  // The recipient's name and phone are known; nothing else was entered.
   const { full_name, phone } = address;
   const begun = { ...message, ...chosenAddress(newDraft(7), { addressId: 4, address }) };
   expect(newAddress(begun)).toEqual({ addressId: null, address: { ...emptyAddress, full_name, phone } });

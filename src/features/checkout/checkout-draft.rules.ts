@@ -4,14 +4,14 @@ import { addressErrors, emptyAddress } from '#features/accounts/address.rules.ts
 import type { BillingParty, OrderAddress, PaymentMethod } from '#features/orders/orders.contract.ts';
 import { normalisers } from '#shared/contract/normalisers.ts';
 
-/** Whom an invoice is to name, as it is typed; the economic code is empty where there is none. */
+/** The party named on an invoice, as entered; the economic code is empty where there is none. */
 export type TypedBilling = Readonly<Required<BillingParty>>;
 
 export type BillingErrors = Partial<
   Record<`billing_${keyof TypedBilling}`, 'no-billing-name' | 'not-a-tax-id' | 'not-an-economic-code'>
 >;
 
-/** What is wrong with whom an invoice is to name, by field; nothing when it can be sent, or when it names who receives the order. */
+/** Returns the validation errors of the party named on an invoice, by field; empty when it is valid, or when the invoice names the recipient. */
 export function billingErrors(billing: TypedBilling | null): BillingErrors {
   if (billing === null) return {};
   const { name, national_id, economic_code } = billing;
@@ -23,41 +23,41 @@ export function billingErrors(billing: TypedBilling | null): BillingErrors {
   };
 }
 
-/** What a customer has entered on the way to an order. */
+/** The values a customer has entered during the checkout. */
 export interface CheckoutDraft {
-  /** Whose it is: nobody else who signs in at this browser sees it. */
+  /** The customer it belongs to: another who signs in at this browser does not see it. */
   readonly customerId: number;
   readonly address: OrderAddress;
-  /** Which of the customer's saved addresses it is; null for one that was typed here. */
+  /** The id of the saved address that was chosen; null for one entered here. */
   readonly addressId: number | null;
-  /** Whether one that was typed here joins them. */
+  /** Whether an address entered here is added to the saved ones. */
   readonly saveAddress: boolean;
-  /** What was typed of a new address when a saved one was chosen over it; null without any. */
+  /** A partly entered new address, stored while a saved one is chosen over it; null without any. */
   readonly typedAddress: OrderAddress | null;
-  /** Whom the invoice names; null where it is who receives the order. */
+  /** The party named on the invoice; null where it is the recipient of the order. */
   readonly billing: TypedBilling | null;
-  /** Whom it named when that was unticked: to stand there again when it is ticked. */
+  /** The party named before the box was unticked, restored when it is ticked again. */
   readonly untickedBilling: TypedBilling | null;
   readonly shippingMethodId: number | null;
   /** A code that the shop has accepted; empty without one. */
   readonly coupon: string;
-  /** Whether what the customer has at the shop pays as far as it goes. */
+  /** Whether the customer's store credit pays as much of the total as it covers. */
   readonly useCredit: boolean;
   /** The total that the customer last agreed to. */
   readonly seenTotal: number | null;
   readonly attempt: Attempt | null;
 }
 
-/** One attempt to place an order: repeated under its key, it places one order. */
+/** One attempt to place an order: repeated under its idempotency key, it places one order. */
 export interface Attempt {
   readonly key: string;
-  /** What was requested under the key; empty before it was. */
+  /** The body sent under the key; empty before it was sent. */
   readonly body: string;
-  /** Sent, and no answer known: an order may stand. */
+  /** Whether it was sent without a known response: an order may have been placed. */
   readonly unanswered: boolean;
 }
 
-/** Nothing is entered yet. */
+/** Returns an empty draft. */
 export function newDraft(customerId: number): CheckoutDraft {
   return {
     customerId,
@@ -75,7 +75,7 @@ export function newDraft(customerId: number): CheckoutDraft {
   };
 }
 
-/** The draft as the browser stored it; a new one when it is another's, or cannot be read. */
+/** Returns the draft stored in the browser; a new one when it belongs to another customer or cannot be read. */
 export function draftFrom(saved: string | null, customerId: number): CheckoutDraft {
   const fresh = newDraft(customerId);
   if (saved === null) return fresh;
@@ -88,11 +88,11 @@ export function draftFrom(saved: string | null, customerId: number): CheckoutDra
   }
 }
 
-/** Whether the place of an address was begun; whom and by which phone is known without typing. */
+/** Whether the place of an address was begun; the recipient's name and phone are prefilled and do not count. */
 export const isBegun = ({ province, city, line, postal_code }: OrderAddress): boolean =>
   [province, city, line, postal_code].some((field) => field !== '');
 
-/** What choosing a saved address changes of the draft; what was typed of a new one waits for its own choice. */
+/** Returns the draft's changes when a saved address is chosen; a partly entered new one is stored until it is chosen again. */
 export function chosenAddress(
   { addressId, address, typedAddress }: CheckoutDraft,
   chosen: Pick<CheckoutDraft, 'addressId' | 'address'>,
@@ -100,7 +100,9 @@ export function chosenAddress(
   return { ...chosen, typedAddress: addressId === null && isBegun(address) ? address : typedAddress };
 }
 
-/** What choosing a new address changes: what was typed of it before stands there again, else who receives it and by which phone. */
+/**
+ * Returns the draft's changes when a new address is chosen: restores what was entered of it before, else starts with the recipient's name and phone.
+ */
 export function newAddress({ addressId, address, typedAddress }: CheckoutDraft): Partial<CheckoutDraft> {
   const { full_name, phone } = address;
   const begun = addressId === null ? address : (typedAddress ?? { ...emptyAddress, full_name, phone });
@@ -109,17 +111,17 @@ export function newAddress({ addressId, address, typedAddress }: CheckoutDraft):
 
 const nobody: TypedBilling = { name: '', national_id: '', economic_code: '' };
 
-/** What ticking or unticking the box of the official invoice changes; what was typed of it stays for the next tick. */
+/** Returns the draft's changes when the official invoice box is ticked or unticked; what was entered is stored for the next tick. */
 export function tickedBilling({ billing, untickedBilling }: CheckoutDraft, isTicked: boolean): Partial<CheckoutDraft> {
   return isTicked ? { billing: untickedBilling ?? nobody } : { billing: null, untickedBilling: billing };
 }
 
-/** What is changed in whom the invoice names. */
+/** Returns the draft's changes when fields of the party named on the invoice change. */
 export const withBilling = ({ billing }: CheckoutDraft, part: Partial<TypedBilling>): Partial<CheckoutDraft> => ({
   billing: { ...(billing ?? nobody), ...part },
 });
 
-/** Whether everything is given that the payment step needs. */
+/** Whether the draft has everything that the payment step needs. */
 export function isReadyToPay(draft: CheckoutDraft): boolean {
   return (
     draft.shippingMethodId !== null &&
@@ -127,7 +129,7 @@ export function isReadyToPay(draft: CheckoutDraft): boolean {
   );
 }
 
-/** How much of a total is paid from credit. */
+/** Returns how much of a total is paid from credit. */
 export function creditFor(
   draft: Pick<CheckoutDraft, 'useCredit'>,
   quote: { readonly total: number; readonly credit: number },
@@ -136,8 +138,8 @@ export function creditFor(
 }
 
 /**
- * What an order is requested with, `credit` toman of it paid from what the customer has; null before all is given.
- * The total that was agreed to goes with it: nobody is charged another one.
+ * Returns the body that places the order, `credit` toman of it paid from store credit; null until the draft is complete. It contains the agreed
+ * total, so that the customer is not charged a different one.
  */
 export function orderFrom(draft: CheckoutDraft, method: PaymentMethod, credit = 0): Static<typeof NewOrder> | null {
   const { shippingMethodId } = draft;
@@ -158,7 +160,7 @@ function billingParty({ name, national_id, economic_code }: TypedBilling): Billi
   return { name, national_id, ...(economic_code.trim() === '' ? {} : { economic_code }) };
 }
 
-/** The attempt under which a body is sent: the one begun, unless another body was sent under it. */
+/** Returns the attempt for a body: the one begun, unless another body was sent under it. */
 export function attemptFor(begun: Attempt | null, body: string, newKey: () => string): Attempt {
   if (begun === null) return { key: newKey(), body, unanswered: false };
   if (begun.body === '' || begun.body === body) return { ...begun, body };

@@ -2,7 +2,7 @@ import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 
-/** Why an order was not placed, as the server says it. */
+/** The server's messages for an order that was refused. */
 export const checkoutRefusals = messages({
   cartEmpty: { fa: 'سبد خرید خالی است.', en: 'The cart is empty.' },
   soldOut: { fa: (name: string) => `«${name}» ناموجود است.`, en: (name: string) => `${name} is sold out.` },

@@ -6,24 +6,21 @@ import { currencies } from '#shared/commerce/currencies.ts';
 import { Id, NonEmptyText, Province, renamed, Toman } from '#shared/contract/fields.ts';
 import { Nullable, endsHere } from '#shared/contract/replies.ts';
 
-/** What an order is placed with; every sum is the server's. */
+/** The body that places an order; all totals are computed by the server. */
 export const NewOrder = Type.Object({
   shipping_method_id: Id(),
   payment_method: Type.Enum([...paymentMethods]),
   address: OrderAddress,
-  /** Whom the invoice names, where that is a company, or a person with a national code; else it names who it is sent to. */
+  /** The party named on the invoice, where that is a company, or a person with a national code; without it the recipient is named. */
   billing: Type.Optional(BillingParty),
   coupon: Type.Optional(NonEmptyText({ maximum: 40 })),
-  /** For `credit-card`; without it the answer leads to the page on which a card is given. */
+  /** For `credit-card`; without it the response leads to the page for entering a card. */
   card: Type.Optional(CardToken),
-  /** So much of the total is paid from the customer's credit, at most all of it; the payment method pays the rest. */
+  /** The amount of the total paid from the customer's credit, at most all of it; the payment method pays the rest. */
   credit_amount: Type.Optional(renamed(Toman(), { name: 'credit', since: '2026-11-28' })),
-  /**
-   * The total that the customer has seen: where it is another by now, nothing is placed and the sums of now are
-   * returned.
-   */
+  /** The total that the customer has seen: if it differs by now, nothing is placed and the current totals are returned. */
   agreed_total: Type.Optional(Toman()),
-  /** Whether the address joins the customer's saved ones; without it, only the first ever does. */
+  /** Whether the address is added to the customer's saved ones; without it, only the first ever is. */
   save_address: Type.Optional(Type.Boolean()),
 });
 
@@ -37,11 +34,11 @@ export const checkoutContract = contract({
           method: Type.String(),
           name: Type.String(),
           description: Type.String(),
-          /** Placing the order leads straight to a gateway's page; else there is a page `/checkout-{method}` before. */
+          /** Whether placing the order leads directly to a gateway's page; otherwise there is a page `/checkout-{method}` before. */
           at_gateway: Type.Boolean(),
-          /** Where the browser hands a card over, never to the shop; what the key allows is just that. */
+          /** The endpoint to which the browser sends a card, never the shop; the key permits nothing else. */
           card: Type.Optional(Type.Object({ address: Type.String(), key: Type.String(), stand_in: Type.Boolean() })),
-          /** How many toman a unit of the currency is in which it is paid, and of which day that is. */
+          /** The exchange rate of the currency in which it is paid: toman per unit, and the date of the rate. */
           rate: Type.Optional(
             Type.Object({ currency: Type.Enum([...currencies]), toman_per_unit: Type.Integer(), date: Type.String() }),
           ),
@@ -56,10 +53,10 @@ export const checkoutContract = contract({
     body: Type.Object({
       shipping_method_id: Type.Optional(Id()),
       coupon: Type.Optional(NonEmptyText({ maximum: 40 })),
-      /** Where it is sent, as far as ways to pay mind. */
+      /** The destination, as far as payment methods depend on it. */
       province: Type.Optional(Province()),
       city: Type.Optional(NonEmptyText({ maximum: 60 })),
-      /** Whether the customer's credit pays as far as it goes. */
+      /** Whether the customer's credit pays as much as it covers. */
       use_credit: Type.Optional(Type.Boolean()),
     }),
     reply: Type.Object({
@@ -68,10 +65,10 @@ export const checkoutContract = contract({
       shipping_total: Type.Integer(),
       vat_total: Type.Integer(),
       total: Type.Integer(),
-      /** What the customer has to pay with from credit. */
+      /** The customer's available store credit. */
       credit: Type.Integer(),
       coupon: Nullable(Type.Object({ code: Type.String(), reason: Nullable(Type.String()) })),
-      /** The ways to pay that are offered, but not for this order, and why. */
+      /** The enabled payment methods that cannot pay this order, with the reason. */
       unpayable: Type.Array(Type.Object({ method: Type.String(), reason: Type.String() })),
     }),
     refusals: { 'cart-empty': 409, 'shipping-method-unknown': 422, 'order-too-large': 409 },

@@ -8,7 +8,7 @@ import { WithProof } from '#shared/contract/proof.ts';
 import { CodeSent } from '#shared/contract/replies.ts';
 import { Id, OptionalText, OtpCode, PersonName, Phone, Toman, WholeNumber } from '#shared/contract/fields.ts';
 
-/** What is sold to who stands at the counter. */
+/** The body of a sale at the counter. */
 export const CounterSale = Type.Object({
   items: Type.Array(
     Type.Object({

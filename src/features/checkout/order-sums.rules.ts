@@ -5,17 +5,17 @@ import { allocate, type Toman } from '#shared/commerce/money.ts';
 interface PricedLine {
   readonly unitPrice: Toman;
   readonly quantity: number;
-  /** `exempt` contains no tax. */
+  /** `exempt` prices contain no tax. */
   readonly taxClass?: TaxClass;
-  /** The coupon is for other goods than these. */
+  /** Whether the coupon does not cover these goods. */
   readonly outsideCoupon?: boolean;
 }
 
 interface Charges {
-  /** What the coupon takes off; null without one. */
+  /** The coupon's benefit; null without one. */
   readonly coupon: CouponBenefit | null;
   readonly shipping: Toman;
-  /** Contained in the prices. */
+  /** The VAT contained in the prices. */
   readonly vatPercent: number;
 }
 
@@ -23,35 +23,37 @@ export interface OrderSums {
   readonly itemsTotal: Toman;
   readonly discountTotal: Toman;
   readonly shippingTotal: Toman;
-  /** Contained in goods and postage. */
+  /** The VAT contained in goods and shipping. */
   readonly vatTotal: Toman;
-  /** Of it, what is contained in the postage. */
+  /** The part of it contained in shipping. */
   readonly shippingVat: Toman;
-  /** What the coupon took off the postage. */
+  /** The coupon's discount on shipping. */
   readonly shippingDiscount: Toman;
   readonly total: Toman;
-  /** In the order of the lines given. */
+  /** One entry per given line, in order. */
   readonly lines: readonly { readonly discount: Toman; readonly vat: Toman; readonly total: Toman }[];
 }
 
 /**
- * What the goods of one order may cost, in toman: as much as the highest price of a piece, and as an amount of the API.
- * Its rial are exact, and the sums of thousands of such orders too.
+ * The maximum goods total of one order, in toman: equal to the highest unit price and to the highest amount of the API. Its value in rial is exact,
+ * and so are the totals of thousands of such orders.
  */
 export const largestOrder: Toman = 1_000_000_000_000;
 
-/** The tax contained in an amount, to the nearest toman: of 110 at 10 percent it is 10. */
+/** Returns the tax contained in an amount, to the nearest toman: of 110 at 10 percent it is 10. */
 export function vatWithin(amount: Toman, vatPercent: number): Toman {
   const [vat = 0] = allocate(amount, [Math.round(vatPercent * 100), 10_000]);
   return vat;
 }
 
-/** Whether goods cost more than one order may. */
+/** Whether the goods cost more than one order may. */
 export function isTooLarge(lines: readonly PricedLine[]): boolean {
   return lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0) > largestOrder;
 }
 
-/** The sums of an order: discount and tax are computed once on the whole and shared out, so that the lines add up to the last toman. */
+/**
+ * Returns the totals of an order: discount and tax are computed once on the whole and allocated to the lines, so that these add up to the last toman.
+ */
 export function orderSums(lines: readonly PricedLine[], charges: Charges): OrderSums {
   const amounts = lines.map((line) => line.unitPrice * line.quantity);
   const itemsTotal = amounts.reduce((sum, amount) => sum + amount, 0);

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#features/order-details/order-details.contract.ts';
 import type { OrderState } from '#features/orders/orders.contract.ts';
 
-/** What came of paying an order, as its customer reads it after the checkout. */
+/** The outcome of an order's payment, as displayed to its customer after the checkout. */
 export type PaymentOutcome = 'paid' | 'at-the-door' | 'by-transfer' | 'awaiting' | 'failed' | 'returned';
 
 const ended: Partial<Record<OrderState, PaymentOutcome>> = {
@@ -11,8 +11,8 @@ const ended: Partial<Record<OrderState, PaymentOutcome>> = {
 };
 
 /**
- * A success is only what stands and is paid, or is paid at the door. What is paid by transfer and has not been confirmed is
- * known from its report, also when the order lapsed meanwhile.
+ * Returns the outcome of an order's payment. A success is only an active order that is paid or payable at the door. An unconfirmed bank transfer is
+ * recognised by its report, even if the order lapsed meanwhile.
  */
 export function paymentOutcome({
   status,

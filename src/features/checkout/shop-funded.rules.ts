@@ -6,17 +6,17 @@ interface ReducedLine {
   readonly sellerId: number;
   readonly quantity: number;
   readonly unitPrice: Toman;
-  /** What a piece would cost without the flash sale. */
+  /** The price of a piece without the flash sale. */
   readonly priceWithoutFlashSale: Toman;
-  /** Who bears what the flash sale takes off; null where there is none. */
+  /** Who bears the flash sale's discount; null where there is none. */
   readonly flashSaleFunder: DiscountFunder | null;
-  /** Its share of the coupon. */
+  /** The line's share of the coupon. */
   readonly discount: Toman;
 }
 
 /**
- * Of what was taken off a line, what the shop bears: its seller is paid as if that had not been taken off. Nothing of the shop's own goods, of which
- * nobody else is paid; nor of the shop's price rule and of sale prices, which are the seller's prices.
+ * Returns the part of a line's discount that the shop bears: its seller is paid as if that part had not been deducted. Zero for the shop's own goods,
+ * for which no other seller is paid. The shop's price rule and sale prices do not count, as they are the seller's prices.
  */
 export function shopFundedOf(line: ReducedLine, coupon: { readonly fundedBy: DiscountFunder } | null): Toman {
   if (line.sellerId === houseSellerId) return 0;

@@ -8,7 +8,7 @@ import { codeStatuses, maxCodesOfBatch } from './coupon-codes.rules.ts';
 
 const Moment = Type.String({ format: 'date-time' });
 
-/** Codes of one use that were made together. */
+/** A batch of single-use codes generated together. */
 export const CouponBatch = Type.Object({
   id: Type.Integer(),
   coupon_id: Type.Integer(),
@@ -23,7 +23,7 @@ export const CouponBatch = Type.Object({
 });
 export type CouponBatch = Static<typeof CouponBatch>;
 
-/** A code that one order redeems. */
+/** A code that one order can redeem. */
 export const CouponCode = Type.Object({
   id: Type.Integer(),
   coupon_id: Type.Integer(),

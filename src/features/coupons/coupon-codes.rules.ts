@@ -3,20 +3,20 @@ import { toLatinDigits } from '#shared/text/digits.ts';
 export const codeStatuses = ['free', 'redeemed', 'revoked'] as const;
 export type CodeStatus = (typeof codeStatuses)[number];
 
-/** As many codes are made at once, and of one coupon in all. */
+/** The maximum number of codes in one batch, and of one coupon in total. */
 export const maxCodesOfBatch = 1_000;
 export const maxCodesOfCoupon = 50_000;
 
 /**
- * What codes are made of: no 0 beside O, no 1 beside I or L, and no vowel, so that no code is a word. Eight of 28 are 377 thousand million,
- * of which fifty thousand are met by a guess once in 7.5 million.
+ * The characters of codes: no 0 beside O, no 1 beside I or L, and no vowel, so that no code is a word. Eight of 28 characters give 377 thousand
+ * million codes; a guess hits one of fifty thousand once in 7.5 million.
  */
 export const codeAlphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
 export const codeLength = 8;
 
 const prefixShape = /^[\p{L}\p{N}](?:[\p{L}\p{N}_-]{0,18}[\p{L}\p{N}])?$/u;
 
-/** What codes begin with, in the form in which it is stored; null for what cannot stand before a code. */
+/** Returns the prefix of codes in its stored form; null for one that is not allowed. */
 export function codePrefix(typed: string): string | null {
   const prefix = toLatinDigits(typed)
     .trim()
@@ -25,6 +25,6 @@ export function codePrefix(typed: string): string | null {
   return prefixShape.test(prefix) ? prefix : null;
 }
 
-/** A code as it is read and typed: `YALDA-7KQ2-M9XD`. Whoever types it may leave the hyphens out. */
+/** Returns a code as displayed and entered: `YALDA-7KQ2-M9XD`. The hyphens are optional when entering it. */
 export const couponCodeOf = (prefix: string, letters: string): string =>
   [prefix, letters.slice(0, 4), letters.slice(4)].join('-');

@@ -14,19 +14,19 @@ const CouponForm = Type.Object({
   discount_amount: Toman(),
   max_discount_amount: Nullable(Toman({ minimum: 1 })),
   minimum_total: Toman(),
-  /** Null: at once; a coupon that holds goes on from its own begin. */
+  /** Null starts it at once; a coupon that has already started retains its start. */
   begins_at: Nullable(Moment()),
   ends_at: Nullable(Moment()),
   max_uses: Nullable(WholeNumber({ minimum: 1 })),
   max_uses_per_customer: Nullable(WholeNumber({ minimum: 1 })),
   category_ids: Type.Array(Id(), { maxItems: 50 }),
   first_order_only: Type.Boolean(),
-  /** Left out: the shop, or who it was before. */
+  /** If omitted, the shop or, for an existing coupon, the previous value. */
   funded_by: Type.Optional(Type.Enum([...discountFunders])),
   active: Type.Boolean(),
-  /** Its own code is none then: each of its codes, made in batches, is redeemed by one order. */
+  /** Whether it has single-use codes, generated in batches and each redeemed by one order; it then has no code of its own. */
   single_use_codes: Type.Boolean(),
-  /** Of several that run and are marked so, the one that began last stands on the home page. */
+  /** Whether it may be displayed on the home page: of several such running coupons, the one that began last. */
   shown_on_home: Type.Boolean(),
 });
 
@@ -43,7 +43,7 @@ export const AdminCoupon = Type.Object({
   uses_count: Type.Integer(),
   codes_count: Type.Integer({ description: 'The number of single-use codes created for it.' }),
   free_codes_count: Type.Integer({ description: 'How many of them can still be used.' }),
-  /** Orders that have its discount without one of its uses: paid after their hold, when none was left. */
+  /** The number of orders with its discount that are not counted as uses: paid after their hold, when no use was left. */
   uncounted_count: Type.Integer(),
   given: Type.Integer({
     description: 'The discount in toman that it gave on goods and delivery of orders that were not cancelled',

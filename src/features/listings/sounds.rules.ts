@@ -31,7 +31,7 @@ export const hasSound = (word: string): boolean =>
 /** Whether a word has so few consonants that unrelated words share them. */
 export const isShortSound = (word: string): boolean => consonantsOf(word).length <= 3;
 
-/** Whether a word is of Latin letters alone. */
+/** Whether a word consists of Latin letters only. */
 export const isLatin = (word: string): boolean => latin.test(word);
 
 const inOtherAlphabet = (one: string, other: string) => latin.test(one) !== latin.test(other);
@@ -42,7 +42,7 @@ export function spelledOtherwise(typed: string, sounding: readonly SoundingWord[
   return others.length === 0 ? [] : nearest(typed, others, consonantsOf(typed).length <= 2 ? 0.7 : 1.1);
 }
 
-/** Other names of a word, first those that are the word itself in the other alphabet: a hoodie is a هودی before it is a سویشرت. */
+/** Sorts the synonyms of a word so that its transliterations come first: for hoodie, هودی before سویشرت. */
 export function soundingFirst(typed: string, names: readonly string[]): readonly string[] {
   if (names.length < 2) return names;
   const sounding = spelledOtherwise(

@@ -170,10 +170,10 @@ export function numberOf(written: string): number | null {
   return unit === null && value > 0 ? value : null;
 }
 
-/** Thousands that are parted by other signs than commas, as in 900/000 and 1.500.000: three zeros end them, since 3.125 and 205/550 are no thousands. */
+/** Thousands separated by dots or slashes, as in 900/000 and 1.500.000: they end in three zeros, since 3.125 and 205/550 are not thousands. */
 const partedThousands = /(?<![\d./])\d{1,3}(?:[./]\d{3})*[./]000(?![\d./])/g;
 
-/** Numbers without signs between their digits: 1,500 and 1/000 are 1500 and 1000, 2/5 and 2,5 are 2.5, 5-10 are 5 to 10, <5 is under 5. */
+/** Returns a text with normalized numbers: 1,500 and 1/000 become 1500 and 1000, 2/5 and 2,5 become 2.5, 5-10 becomes 5 to 10, <5 becomes under 5. */
 export const plainNumbers = (piece: string): string =>
   toLatinDigits(piece)
     .replace(partedThousands, (number) => number.replace(/[./]/g, ''))

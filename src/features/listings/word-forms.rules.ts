@@ -81,6 +81,6 @@ export function formsOf(word: string): string[] {
 export const isPlural = (word: string): boolean =>
   /.{3}(?:ها(?:ی|یی|م|ت|ش|یم|یت|یش|[یم]?[متش](?:ان|ون))?|جات)$/.test(word);
 
-/** Whether words are a model's number, letters and digits apart; the last of a search may be half typed as any word may: GA110 is GA-110GB. */
+/** Whether words are a model number, split into letters and digits; the last word of a search may be a prefix, so that GA110 matches GA-110GB. */
 export const endInDigits = (parts: readonly string[]): boolean =>
   /^\p{L}/u.test(parts[0] ?? '') && /^\p{N}+$/u.test(parts.at(-1) ?? '');

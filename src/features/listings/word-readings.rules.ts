@@ -214,7 +214,7 @@ export function knownReadings(
       return true;
     };
     const joinedHere = joined !== null && knows(joined) && hasRoom(2) ? joined : null;
-    // Two Latin words may spell one of the catalogue: garm kon is a گرمکن.
+    // Two Latin words may transliterate to one word of the catalogue: garm kon is گرمکن.
     const spelledJoined = joined === null ? [] : spelledOtherwise(joined, sounding.get(joined) ?? []).slice(0, 1);
     const isKnown = ({ over, words }: Meant) => words.every(knows) && hasRoom(over);
     const products = vocabulary.get(word) ?? 0;

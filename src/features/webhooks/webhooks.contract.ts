@@ -22,7 +22,7 @@ export const Webhook = Type.Object({
   /** The time since which no attempt has succeeded; null while it works. */
   failing_since: Nullable(Moment),
   last_delivered_at: Nullable(Moment),
-  /** Who changed it last, and answers for it: it is paused once they may not work with webhooks any more; null where nobody noted it. */
+  /** Who changed it last and is responsible for it: it is paused once they may no longer work with webhooks; null if unknown. */
   changed_by: Nullable(Type.Object({ id: Type.Integer(), name: Type.String() })),
   created_at: Moment,
   updated_at: Moment,

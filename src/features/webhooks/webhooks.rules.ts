@@ -5,8 +5,8 @@ import { eventTypes, typesOf, type EventType } from './events.rules.ts';
 export const endpointStatuses = ['active', 'paused'] as const;
 
 /**
- * Why an endpoint is paused: somebody paused it, its server answered 410, it failed for three days, its secret cannot
- * be read any more, or nobody answers for it: who changed it last may not work with webhooks by now, or did it by a key that was revoked.
+ * Why an endpoint is paused: by hand, its server answered 410, it failed for three days, its secret cannot be decrypted, or nobody is responsible for
+ * it: whoever changed it last may no longer work with webhooks, or the key used is revoked.
  */
 export const pauseReasons = ['by-hand', 'gone', 'failing', 'secret-unreadable', 'unanswered-for'] as const;
 export type PauseReason = (typeof pauseReasons)[number];

@@ -43,8 +43,8 @@ export function takeVersion(
 }
 
 /**
- * Refuses a change on a condition that its call does not know: to carry it out all the same would be to do what was to be done only where
- * nothing has changed. What only reads is not concerned, and `*` is true of everything that is there.
+ * Refuses a conditional change whose call does not support conditions: carrying it out anyway would ignore the condition. Reads are not affected, and
+ * `*` always holds for what exists.
  */
 export function conditionUnknown(method: string, ifMatch: string | undefined): Refusal<'invalid-request'> | null {
   if (method === 'GET' || ['', '*'].includes(ifMatch?.trim() ?? '')) return null;

@@ -11,7 +11,7 @@ describe('what a server answers that nobody expects', () => {
     server = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.once('data', () => {
-        // One that has switched protocols stays, as it would: nothing that comes from it ends the wait.
+        // A server that has switched protocols keeps the connection open: nothing it sends ends the wait.
         if (answer.startsWith('HTTP/1.1 101')) socket.write(answer);
         else socket.end(answer);
       });

@@ -1,8 +1,8 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 
 /**
- * The head of what a server answers, however the exchange ends. One that says 101 and takes the connection for another protocol, and one that
- * is gone without a word, emit neither a response nor an error: who waited for those two alone would wait for ever, whatever their time limit.
+ * Waits for the head of a response, however the exchange ends. A server that answers 101 and switches protocols, and one that closes without a
+ * response, emit neither `response` nor `error`: waiting for those two alone would never end, whatever the timeout.
  */
 export function answerHead(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {

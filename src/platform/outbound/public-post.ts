@@ -97,7 +97,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
       if (bytes >= maxAnswerBytes) break;
     }
   } catch (error) {
-    // The response head states the outcome of the post; only one that is not over in time is no answer.
+    // The response head states the outcome of the post; only a body that times out counts as no response.
     if (!brokeOff(error)) throw error;
   }
   return Buffer.concat(chunks)

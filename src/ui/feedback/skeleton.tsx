@@ -1,12 +1,12 @@
 import { classNames } from '../class-names.ts';
 
-/** A grey shape where something will stand; its size comes as class names and is that of what comes. */
+/** A grey placeholder for content that is loading; its class names give it the size of that content. */
 export function Skeleton({ className }: { className?: string }) {
   const round = className?.includes('rounded') === true ? '' : 'rounded-small';
   return <span aria-hidden="true" className={classNames('block animate-pulse bg-line', round, className)} />;
 }
 
-/** A card of a list to come: a sign, a title and a line below it. */
+/** A placeholder for a card of a list: an icon, a title and a line below it. */
 export function SkeletonCard({ className }: { className?: string }) {
   return (
     <span
@@ -22,7 +22,7 @@ export function SkeletonCard({ className }: { className?: string }) {
   );
 }
 
-/** Lines of text to come, the last one shorter. */
+/** Placeholders for lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('grid gap-2', className)}>
@@ -33,7 +33,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** A list to come, whose rows are cards. */
+/** A placeholder for a list whose rows are cards. */
 export function SkeletonCards({ count = 4, className }: { count?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('grid gap-3', className)}>
@@ -44,7 +44,7 @@ export function SkeletonCards({ count = 4, className }: { count?: number; classN
   );
 }
 
-/** A sheet to come: a heading, and lines below it. */
+/** A placeholder for a sheet: a heading and lines below it. */
 export function SkeletonSheet({ lines = 6, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('grid gap-4 rounded-card bg-surface p-4 shadow-card', className)}>
@@ -54,7 +54,7 @@ export function SkeletonSheet({ lines = 6, className }: { lines?: number; classN
   );
 }
 
-/** Fields to come, each below its label, and the button that sends them. */
+/** A placeholder for a form: fields, each below its label, and the submit button. */
 export function SkeletonForm({ fields = 3, className }: { fields?: number; className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('grid gap-4', className)}>

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** A turning ring, as large as the text around it; whoever waits says what for in words. */
+/** A spinning ring as large as the surrounding text; the caller states in words what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

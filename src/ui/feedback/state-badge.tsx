@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** What a state means for who works with it: waits for somebody, goes its way, went well, went wrong, is over. */
+/** What a state means to whoever processes it: waiting for somebody, in progress, succeeded, failed, over. */
 export type StateTone = 'waiting' | 'going' | 'good' | 'bad' | 'over';
 
 const tones: Record<StateTone, { box: string; dot: string }> = {
@@ -12,7 +12,7 @@ const tones: Record<StateTone, { box: string; dot: string }> = {
   over: { box: 'bg-raised text-muted', dot: 'rounded-full bg-muted' },
 };
 
-/** Where an item stands, in a word, marked by colour and by the shape of its dot. */
+/** The state of an item in a word, marked by the colour and the shape of its dot. */
 export function StateBadge({ tone, children }: { tone: StateTone; children: ReactNode }) {
   const { box, dot } = tones[tone];
   return (

@@ -4,16 +4,16 @@ import { PlainToast } from './plain-toast.tsx';
 import type { NoticeTone } from './notice.tsx';
 
 export interface Announcement {
-  /** One that bears the id of another takes its place. */
+  /** An announcement with the id of another replaces it. */
   id: string | number;
   message: string;
   tone: NoticeTone;
-  /** How long it stays, in milliseconds; Infinity until it is closed. */
+  /** How long it stays visible, in milliseconds; Infinity until it is closed. */
   stays: number;
   action: { label: string; onPress: () => void } | undefined;
-  /** Called when it is closed by hand. */
+  /** Called when the user closes it. */
   onClose: (() => void) | undefined;
-  /** It answers nothing that was done just now: it waits until no sheet or dialog stands over the page. */
+  /** Whether it may wait until no sheet or dialog is open: it does not respond to a user's action. */
   canWait: boolean;
 }
 
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says something in passing, in a corner of the screen and to a screen reader. What must be stored is a `Notice`. */
+/** Displays a message briefly in a corner of the screen and announces it to screen readers. A message that must stay is a `Notice`. */
 export function announce(
   message: string,
   tone: NoticeTone = 'plain',
@@ -61,14 +61,14 @@ export function announce(
   ]);
 }
 
-/** Takes away what lets somebody undo or repeat something: it would be done by somebody else. */
+/** Removes the announcements whose button undoes or repeats an action: another user would press it. */
 export async function withdrawActions(): Promise<void> {
   change(waiting.filter(({ action, onClose }) => action === undefined || onClose !== undefined));
   if (count === 0) return;
   try {
     (await loadToaster()).dismissActions();
   } catch {
-    // What never came has displayed nothing.
+    // A toaster that failed to load has displayed nothing.
   }
 }
 
@@ -78,7 +78,7 @@ function taken(visible: readonly Announcement[]): void {
 
 const none: readonly Announcement[] = [];
 
-/** Where announcements appear; stands once, in the root. Loads its machinery (Sonner) with the first of them. */
+/** The container of the announcements, rendered once, in the root. Loads the toast library (Sonner) with the first of them. */
 export function Toasts() {
   const pending = useSyncExternalStore(
     subscribe,

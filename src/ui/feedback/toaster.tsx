@@ -16,11 +16,11 @@ const icons: Record<NoticeTone, React.ReactNode> = {
   bad: <CircleAlert aria-hidden="true" className="size-5 text-rose" />,
 };
 
-/** What can be pressed stands beside a short sentence and below a long one, which has the whole width. */
+/** The action button is beside a short message and below a long one, which gets the full width. */
 const classNames = {
   toast:
     'flex w-full flex-wrap items-center gap-x-3 rounded-control border bg-raised ps-4 pe-13 py-1 min-h-14 text-sm text-ink shadow-sheet',
-  // Beside the icon and its gap, so that it stays on the first line.
+  // Leaves room for the icon and its gap, so that it stays on the first line.
   content: 'order-2 max-w-[calc(100%-2rem)] grow basis-auto py-2',
   title: 'own-direction',
   icon: 'order-1 shrink-0',
@@ -29,17 +29,17 @@ const classNames = {
     'absolute end-1 top-1.5 grid size-target shrink-0 place-items-center rounded-full text-muted hover:text-ink',
 };
 
-/** Those on the screen with something to press. */
+/** The ids of the visible announcements with an action button. */
 const withAction = new Set<string | number>();
 
-/** Takes away what somebody could still press who is gone. */
+/** Dismisses the announcements whose action belongs to a person no longer signed in. */
 export function dismissActions(): void {
   for (const id of withAction) toast.dismiss(id);
   withAction.clear();
 }
 
 function show({ id, message, tone, stays, action, onClose, canWait }: Announcement): void {
-  // What is closed by hand means something of its own.
+  // One with its own close handler stays: closing it has a meaning of its own.
   if (action && !onClose) withAction.add(id);
   toast(<MessageText text={message} />, {
     id,
@@ -52,8 +52,8 @@ function show({ id, message, tone, stays, action, onClose, canWait }: Announceme
 }
 
 /**
- * Sonner stops every clock while a pointer is held on an announcement, and misses it when the pointer is lifted beside it,
- * as it is when the announcement moves in between: nothing would leave the screen again.
+ * Sonner stops every timer while a pointer is down on a toast and misses a pointerup outside it, which happens when the toast moves in between: no
+ * toast would disappear again.
  */
 function letGo({ target }: PointerEvent): void {
   for (const list of document.querySelectorAll('[data-sonner-toaster]')) {
@@ -63,7 +63,7 @@ function letGo({ target }: PointerEvent): void {
   }
 }
 
-/** The announcements on the screen, loaded with the first of them. */
+/** The visible announcements; loaded with the first of them. */
 export function ToasterHost({
   pending,
   onVisible,
@@ -74,7 +74,7 @@ export function ToasterHost({
   const view = useView();
   const t = useMessages(uiMessages);
   const panelOpen = useOpenPanel();
-  // After the toaster's own effect, which begins to listen: the region is there before anything is announced in it.
+  // After the toaster's own effect, which subscribes: the live region exists before anything is announced in it.
   useEffect(() => {
     const due = pending.filter(({ canWait }) => !(canWait && panelOpen));
     if (due.length === 0) return;

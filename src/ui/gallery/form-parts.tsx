@@ -170,7 +170,7 @@ function Choices() {
   );
 }
 
-/** What is pressed, typed and chosen. */
+/** The gallery of buttons, fields and choices. */
 export function FormParts() {
   const [code, setCode] = useState('12');
   return (

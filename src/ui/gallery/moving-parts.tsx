@@ -14,7 +14,7 @@ const heroes = [
 
 const numbers = ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش'];
 
-/** What moves by itself or under a finger. */
+/** The gallery of components that move by themselves or by touch. */
 export function MovingParts() {
   const [index, setIndex] = useState(0);
   return (

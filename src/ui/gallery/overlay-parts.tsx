@@ -8,7 +8,7 @@ import { announce } from '../feedback/toast.tsx';
 
 type Opened = 'start' | 'end' | 'bottom' | 'dialog' | 'film' | null;
 
-/** What lies over the page. */
+/** The gallery of overlays. */
 export function OverlayParts() {
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);

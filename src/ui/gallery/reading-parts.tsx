@@ -19,7 +19,7 @@ const colours = [
 
 const tones: Tone[] = ['plain', 'good', 'offer', 'bad', 'strong'];
 
-/** A small image that needs no server. */
+/** Returns a small image as a data URL, which needs no server. */
 export function drawing(background: string, mark: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${background}"/><circle cx="50" cy="50" r="26" fill="${mark}"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -143,7 +143,7 @@ function TimelineAndAccordion() {
   );
 }
 
-/** What is read: colours, letters, cards, prices, steps. */
+/** The gallery of content: colours, text, cards, prices, steps. */
 export function ReadingParts() {
   return (
     <>

@@ -7,7 +7,7 @@ import { Notice } from '../feedback/notice.tsx';
 import { Skeleton, SkeletonText } from '../feedback/skeleton.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
 
-/** Empty, loading and failed. */
+/** The gallery of empty, loading and error states. */
 export function StateParts() {
   return (
     <>

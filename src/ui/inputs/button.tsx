@@ -4,20 +4,20 @@ import { classNames } from '../class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` is the one next step of a screen. */
+  /** `primary` is for the one main action of a screen. */
   variant?: 'primary' | 'quiet' | 'outline' | 'danger';
   size?: 'medium' | 'small';
-  /** As wide as its place. */
+  /** Whether it fills the width of its container. */
   wide?: boolean;
   icon?: ReactNode;
   iconAfter?: ReactNode;
-  /** Under way: cannot be pressed again, and stays as wide as it was. */
+  /** Whether its action is in progress: it cannot be pressed again, and its width does not change. */
   busy?: boolean;
-  /** Something else is under way: it cannot be pressed until then, and keeps the focus, which a disabled one lets go. */
+  /** Whether another action is in progress: it cannot be pressed until that ends, but keeps the focus, which a disabled button loses. */
   held?: boolean;
-  /** What it says meanwhile; without it the label gives way to a ring. */
+  /** The label while busy; without it a spinner replaces the label. */
   busyText?: string;
-  /** Gives the looks to the link inside. */
+  /** Applies the styles to the child link. */
   asChild?: boolean;
 }
 
@@ -44,7 +44,7 @@ function Label({ icon, iconAfter, children }: Pick<ButtonProps, 'icon' | 'iconAf
   );
 }
 
-/** What the label says while busy stands in the same cell as the label, so that the wider of both gives the width. */
+/** The busy label is in the same grid cell as the label, so that the wider of the two determines the width. */
 function BusyLabel({ busyText, children }: { busyText: string | undefined; children: ReactNode }) {
   return (
     <>
@@ -59,7 +59,7 @@ function BusyLabel({ busyText, children }: { busyText: string | undefined; child
   );
 }
 
-/** A button, or a link that looks like one. */
+/** A button, or a link styled as one. */
 export function Button(props: ButtonProps) {
   const { variant = 'quiet', size = 'medium', wide, icon, iconAfter, busy, held, busyText, asChild, ...rest } = props;
   const className = classNames(
@@ -88,11 +88,11 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       className={className}
-      // A busy button keeps the focus, which a disabled one lets fall to the body.
+      // A busy button keeps the focus, which a disabled one would lose to the body.
       aria-disabled={busy || held ? true : rest['aria-disabled']}
       aria-busy={busy ? true : undefined}
       onClick={(event) => {
-        // Neither its own work nor its form is begun twice.
+        // Neither its action nor a submit of its form starts twice.
         if (busy || held) event.preventDefault();
         else rest.onClick?.(event);
       }}

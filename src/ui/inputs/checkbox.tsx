@@ -4,12 +4,12 @@ import { classNames } from '../class-names.ts';
 import { useFieldError } from './form-attempt.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'id'> {
-  /** May hold a link, to the terms for instance. */
+  /** May contain a link, for example to the terms. */
   label: ReactNode;
   error?: string | undefined;
 }
 
-/** A yes or no, with its words beside it; all of the line can be pressed. */
+/** A checkbox with its label beside it; the whole line can be pressed. */
 export function Checkbox({ label, error: found, className, onInput, ...input }: CheckboxProps) {
   const { error, onEdit } = useFieldError(found);
   const id = useId();

@@ -5,13 +5,13 @@ import { classNames } from '../class-names.ts';
 
 export interface ChipProps extends ComponentProps<'button'> {
   selected?: boolean;
-  /** A swatch or image before the words. */
+  /** A swatch or image before the label. */
   start?: ReactNode;
-  /** Gives the looks to the link inside. */
+  /** Applies the styles to the child link. */
   asChild?: boolean;
 }
 
-/** A short choice in a row of its like: a button that stays pressed, or a link. */
+/** A short option in a row of options: a toggle button, or a link. */
 export function Chip({ selected = false, start, asChild, className, children, ...rest }: ChipProps) {
   const classes = classNames(
     'inline-flex min-h-target shrink-0 items-center gap-2 rounded-full border px-4 text-sm whitespace-nowrap transition-colors',

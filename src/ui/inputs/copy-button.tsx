@@ -4,17 +4,17 @@ import { IconButton } from './icon-button.tsx';
 import { announce } from '../feedback/toast.tsx';
 
 export interface CopyButtonProps {
-  /** What it copies, for those who do not see where it stands: «کپی شمارهٔ کارت». */
+  /** What it copies, for screen readers: «کپی شمارهٔ کارت». */
   label: string;
   text: string;
-  /** What is announced then, and where the browser does not let it. */
+  /** The announcement after copying, and the one where the browser does not permit it. */
   copied: string;
   notCopied: string;
 }
 
 const visibleMs = 2_000;
 
-/** Takes a number or code along, and shows that it was taken. */
+/** Copies a number or code to the clipboard and indicates that it was copied. */
 export function CopyButton({ label, text, copied, notCopied }: CopyButtonProps) {
   const [done, setDone] = useState(false);
   useEffect(() => {

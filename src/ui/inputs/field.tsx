@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { MessageText } from '../text/message-text.tsx';
 import { useFieldError } from './form-attempt.ts';
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface FieldWiring {
   id: string;
   'aria-label': string | undefined;
@@ -15,10 +15,10 @@ export interface FieldWiring {
 
 export interface FieldTexts {
   label: string;
-  /** For a field whose meaning its surroundings show. */
+  /** For a field whose meaning is visible from its context. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
-  /** What is wrong with it, in one sentence. */
+  /** The error message, in one sentence. */
   error?: string | undefined;
   required?: boolean | undefined;
 }
@@ -64,7 +64,7 @@ export function Field(props: FieldTexts & { children: (wiring: FieldWiring) => R
   );
 }
 
-/** The frame around what is typed, with room for something before and after it. */
+/** The frame around an input, with room for content before and after it. */
 export function FieldBox(props: {
   invalid: boolean;
   start?: ReactNode;
@@ -94,20 +94,20 @@ export function FieldBox(props: {
   );
 }
 
-/** The looks of what is typed into, inside a `FieldBox`. */
+/** The styles of an input inside a `FieldBox`. */
 export const inputClasses = 'min-h-11 w-full min-w-0 flex-1 bg-transparent px-3 py-2 text-base text-ink outline-none';
 
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldWiring | 'children'>;
 
 export interface TextFieldProps extends FieldTexts, InputProps {
-  /** Stands before what is typed: a country code, an icon. */
+  /** Content before the input: a country code, an icon. */
   start?: ReactNode;
   end?: ReactNode;
-  /** What is wrong with what is typed just now: it stands while it is edited, too. */
+  /** The error of the current input: it stays visible while the field is edited. */
   liveError?: string | undefined;
 }
 
-/** One line of text. A phone or card number gets `dir="ltr"`. */
+/** A single-line text field. A phone or card number gets `dir="ltr"`. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -150,7 +150,7 @@ export function TextField(props: TextFieldProps) {
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, keyof FieldWiring | 'children'> {}
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, hint, error: found, required, className, rows = 4, onInput, ...area } = props;
   const { error, onEdit } = useFieldError(found);

@@ -1,11 +1,11 @@
-/** The last item of the list before a button that loads more of it: of a list or a table its last row, else what stands before the button. */
+/** Returns the last item of the list before a "load more" button: the last row of a list or table, else the element before the button. */
 export function lastBefore(button: Element): Element | null {
   const before = button.previousElementSibling;
   const rows = before?.matches('ul, ol') === true ? before : (before?.querySelector('tbody') ?? null);
   return rows === null ? before : rows.lastElementChild;
 }
 
-/** What came behind that item, which can have the focus; null where nothing came, or the list is another one by now. */
+/** Returns the item that was loaded after that one, made focusable; null if none was, or if the list has been replaced. */
 export function nextOf(last: Element | null, button: Element): HTMLElement | null {
   const next = last?.isConnected === true ? last.nextElementSibling : null;
   if (next === null || next === button) return null;

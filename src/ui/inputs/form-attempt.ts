@@ -1,15 +1,18 @@
 import { createContext, useContext, useState } from 'react';
 
-/** How often the form around has been sent or rejected; 0 outside of any form. */
+/** How often the enclosing form has been submitted or rejected; 0 outside a form. */
 export const FormAttempt = createContext(0);
 
-/** The error of a field when it was edited, and after which attempt. */
+/** The error of a field at the time of its last edit, and the attempt it belongs to. */
 export interface EditOfField {
   readonly attempt: number;
   readonly error: string | undefined;
 }
 
-/** The error of a field, or none where the field was edited after the attempt that the error is of; another error than the one it was edited for stands. */
+/**
+ * Returns the error of a field, or none if the field was edited after the attempt that reported it; an error other than the one it was edited for
+ * stays.
+ */
 export function errorOfAttempt(
   error: string | undefined,
   attempt: number,
@@ -18,7 +21,7 @@ export function errorOfAttempt(
   return attempt > 0 && edit?.attempt === attempt && edit.error === error ? undefined : error;
 }
 
-/** An error of the attempt with that number stands until what it is about is edited; an attempt that finds it again brings it back. */
+/** Displays an error of the attempt with that number until its subject is edited; an attempt that reports it again displays it again. */
 export function useErrorOf(
   error: string | undefined,
   attempt: number,
@@ -35,6 +38,6 @@ export function useErrorOf(
   };
 }
 
-/** An error stands at its field until the field is edited; the next press of Save that finds it again brings it back. */
+/** Displays a field's error until the field is edited; the next submit that reports it displays it again. */
 export const useFieldError = (error: string | undefined): ReturnType<typeof useErrorOf> =>
   useErrorOf(error, useContext(FormAttempt));

@@ -3,19 +3,19 @@ import { dressChild } from '../child-element.tsx';
 import { classNames } from '../class-names.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, for those who do not see the image. */
+  /** What it does, for screen readers. */
   label: string;
   /** A count at its corner. */
   badge?: ReactNode;
-  /** On a filled disc, for places over an image. */
+  /** Whether it has a filled disc behind it, for use over an image. */
   filled?: boolean;
-  /** Something is under way: it cannot be pressed until then, and keeps the focus. */
+  /** Whether another action is in progress: it cannot be pressed until that ends, but keeps the focus. */
   held?: boolean;
-  /** Gives the looks to the link inside, whose content is the icon. */
+  /** Applies the styles to the child link, whose content is the icon. */
   asChild?: boolean;
 }
 
-/** An image to press, never smaller than a thumb. */
+/** An icon button, never smaller than a touch target. */
 export function IconButton({ label, badge, filled, held, asChild, className, children, ...rest }: IconButtonProps) {
   const classes = classNames(
     'icon-button inline-grid size-target shrink-0 place-items-center rounded-full transition-colors',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { lastBefore, nextOf } from './first-new.ts';
 
-/** As much of an element as the way from a button to its list needs. */
+/** The subset of the Element interface that finding a button's list needs. */
 class FakeElement {
   parent: FakeElement | null = null;
   children: FakeElement[] = [];
@@ -75,7 +75,7 @@ test('the first item that came to a list, a table or a row of cards is what can 
     expect(next()).toBe(first);
     expect(first.tabIndex).toBe(-1);
   }
-  // A card may hold a list of its own.
+  // A card may contain a list of its own.
   const [card, came, more] = [new FakeElement('article', new FakeElement('ul', item())), item('article'), button()];
   const page = new FakeElement('main', card, more);
   const next = find(more);

@@ -5,22 +5,22 @@ import { lastBefore, nextOf } from './first-new.ts';
 export interface MoreButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
   list: {
     readonly busy: boolean;
-    /** Loads the next part; answered once it is displayed. */
+    /** Loads the next page; resolves once it is displayed. */
     readonly more: () => Promise<void>;
   };
   children: ReactNode;
 }
 
 /**
- * Loads the next part of the list that stands before it. The focus goes to the first item that came: on the button it would stand behind what
- * nobody has read yet, and with the last part the button is gone.
+ * Loads the next page of the list before it. The focus moves to the first new item: on the button it would be behind items that nobody has read yet,
+ * and after the last page the button is gone.
  */
 export function MoreButton({ list, children, ...button }: MoreButtonProps) {
   const load = async (pressed: Element) => {
     const last = lastBefore(pressed);
     await list.more();
     const focused = document.activeElement;
-    // Who has gone on meanwhile stays where they are.
+    // A user who has moved the focus meanwhile keeps it there.
     if (focused === null || focused === pressed || focused === document.body) nextOf(last, pressed)?.focus();
   };
   return (

@@ -7,14 +7,14 @@ import { editOfGroups, isUnreadable, textOfNumber } from './number-text.ts';
 import { uiMessages } from '../ui.messages.ts';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'dir'> {
-  /** Null while nothing is typed. */
+  /** Null while the field is empty. */
   value: number | null;
   onChange: (value: number | null) => void;
 }
 
 /**
- * A whole number from zero up, typed in any digits; grouped as the reader writes it while it is not being typed. What is no whole number
- * stays as it was typed and is nothing meanwhile; no form is sent with it, for nothing may mean no limit.
+ * A field for a whole number from zero up, in any digits; grouped in the reader's format while it does not have the focus. Text that is not a whole
+ * number stays as typed, has the value null, and prevents the submit of the form, since null may mean no limit.
  */
 export function NumberField({ value, onChange, onFocus, onBlur, ...rest }: NumberFieldProps) {
   const t = useMessages(uiMessages);
@@ -52,12 +52,12 @@ export function NumberField({ value, onChange, onFocus, onBlur, ...rest }: Numbe
   );
 }
 
-/** What is in the field after the first edit of a number in groups; its caret stays where it was typed. */
+/** Returns the text of the field after the first edit of a grouped number; the caret stays where it was. */
 function withoutStaleGroups(before: string, event: ChangeEvent<HTMLInputElement>): string {
   const { currentTarget: field, nativeEvent } = event;
   const inserted = nativeEvent instanceof InputEvent ? (nativeEvent.data ?? '') : '';
   const edit = editOfGroups(before, { text: field.value, inserted, caret: field.selectionStart ?? field.value.length });
-  // Set before React does, which would put the caret at the end.
+  // Set before React sets it, which would move the caret to the end.
   field.value = edit.text;
   field.setSelectionRange(edit.caret, edit.caret);
   return edit.text;

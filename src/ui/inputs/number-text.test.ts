@@ -7,7 +7,7 @@ test.each([
   ['۱۲۰۰', 1_200, '۱۲۰۰'],
   ['12.5', null, '12.5'],
   ['', null, ''],
-  // Given up, or rebased on what somebody else saved: the number that would be sent stands there.
+  // Discarded, or rebased on what another user saved: the field displays the number that would be sent.
   ['12.5', 7, '۷'],
   ['-3', 0, '۰'],
 ])('of %j typed and the number %j the field says %j', (typed, value, text) => {
@@ -26,13 +26,13 @@ test.each(['', ' ', '12', '۱٬۲۰۰', '12 000'])('%j can be read', (text) => {
 });
 
 test.each([
-  // A digit more at the end, one fewer, one in the middle: the groups that were there go.
+  // A digit added at the end, one removed, one in the middle: the existing group separators are removed.
   ['۱٬۲۸۵٬۰۰۰', { text: '۱٬۲۸۵٬۰۰۰۰', inserted: '۰', caret: 10 }, { text: '۱۲۸۵۰۰۰۰', caret: 8 }],
   ['۱٬۲۸۵٬۰۰۰', { text: '۱٬۲۸۵٬۰۰', inserted: '', caret: 8 }, { text: '۱۲۸۵۰۰', caret: 6 }],
   ['1,285,000', { text: '1,9285,000', inserted: '9', caret: 3 }, { text: '19285000', caret: 2 }],
-  // Backspace after a mark takes the digit before it.
+  // Backspace after a separator deletes the digit before it.
   ['1,285,000', { text: '1285,000', inserted: '', caret: 1 }, { text: '285000', caret: 0 }],
-  // All of it replaced: what was typed or pasted stays as it is, wrong or not.
+  // All of it replaced: typed or pasted text is not changed, valid or not.
   ['۱٬۰۰۰', { text: '۱٬۵', inserted: '۱٬۵', caret: 3 }, { text: '۱٬۵', caret: 3 }],
   ['۱٬۰۰۰', { text: '۲٬۵۰۰', inserted: '۲٬۵۰۰', caret: 5 }, { text: '۲٬۵۰۰', caret: 5 }],
   ['۱٬۰۰۰', { text: '', inserted: '', caret: 0 }, { text: '', caret: 0 }],

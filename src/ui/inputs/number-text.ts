@@ -1,16 +1,16 @@
 import { wholeNumberIn } from '#shared/text/digits.ts';
 
-/** Something is typed and it is no whole number: neither what is meant nor nothing. */
+/** Whether text is entered that is not a whole number: neither a value nor empty. */
 export const isUnreadable = (text: string): boolean => text.trim() !== '' && wholeNumberIn(text) === null;
 
 /**
- * What stands in a field of a number: what is typed, or the number as it is written. What cannot be read counts as nothing: where there is a number all
- * the same it is another hand's, and stands there instead.
+ * Returns the text of a number field: what is typed, or the formatted number. Unreadable text has the value null: a number that exists nevertheless
+ * comes from elsewhere, and replaces it.
  */
 export const textOfNumber = (typed: string | null, value: number | null, formatted: string): string =>
   typed === null || (isUnreadable(typed) && value !== null) ? formatted : typed;
 
-/** An edit of a field, of its input event: the text after it, what was put in, and where the caret is now. */
+/** An edit from a field's input event: the text after it, the inserted text, and the caret's position now. */
 export interface TextEdit {
   readonly text: string;
   readonly inserted: string;
@@ -20,8 +20,8 @@ export interface TextEdit {
 const withoutGroups = (text: string): string => text.replace(/[,،٬\s]/g, '');
 
 /**
- * The text and the caret after an edit of a number that stood there in groups. A digit more or less makes the groups wrong, so they go from what was
- * there before; what was put in stays as it was typed. Backspace on a mark between groups takes the digit before it.
+ * Returns the text and the caret after an edit of a grouped number. A digit more or less makes the groups wrong, so the separators are removed from
+ * the previous text; inserted text stays as typed. Backspace on a separator deletes the digit before it.
  */
 export function editOfGroups(before: string, { text, inserted, caret }: TextEdit): { text: string; caret: number } {
   const start = Math.max(0, caret - inserted.length);

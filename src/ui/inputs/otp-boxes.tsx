@@ -8,18 +8,18 @@ import { uiMessages } from '../ui.messages.ts';
 export interface OtpBoxesProps {
   label: string;
   length?: number;
-  /** A blank stands for a box that is still empty. */
+  /** A blank represents an empty box. */
   value: CodeDraft;
   onChange: (code: CodeDraft) => void;
-  /** The last empty box was filled. */
+  /** Called when the last empty box is filled. */
   onComplete?: (code: string) => void;
   invalid?: boolean;
   disabled?: boolean;
-  /** The id of the message that says what is wrong. */
+  /** The id of the error message. */
   describedBy?: string;
 }
 
-/** A box for each digit of a code that came by text message; always left to right. */
+/** A row of boxes for the digits of a code sent by text message; always left to right. */
 export function OtpBoxes(props: OtpBoxesProps) {
   const { label, length = 4, value, onChange, onComplete, invalid = false, disabled = false, describedBy } = props;
   const boxes = useRef<HTMLDivElement>(null);

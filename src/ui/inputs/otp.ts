@@ -1,16 +1,16 @@
 import { digitsOnly } from '#shared/text/digits.ts';
 
-/** A code being typed: one character for each box, a blank where none is yet, no blanks at the end. */
+/** A partially entered code: one character per box, a blank for an empty one, no trailing blanks. */
 export type CodeDraft = string;
 
-/** The box's content, or nothing. */
+/** Returns the digit in a box, or an empty string. */
 export function digitAt(code: CodeDraft, box: number): string {
   return (code[box] ?? '').trim();
 }
 
 /**
- * What a code becomes when a box receives some text, and which box comes next. Several digits, pasted or filled in by
- * the phone, run on from that box; a whole code fills all of them. What is no digit changes nothing.
+ * Returns the code after a box receives text, and the box to focus next. Several digits, pasted or autofilled, continue from that box; a complete
+ * code fills all of them. Text without digits changes nothing.
  */
 export function codeTyped(
   code: CodeDraft,
@@ -20,7 +20,7 @@ export function codeTyped(
 ): { code: CodeDraft; next: number } {
   let digits = digitsOnly(text);
   const before = digitAt(code, box);
-  // A digit typed beside the one that stands there replaces it.
+  // A digit typed beside the existing one replaces it.
   if (digits.length === 2 && before !== '') digits = digits.startsWith(before) ? digits.slice(1) : digits.slice(0, 1);
   if (digits === '') return { code: text === '' ? withDigit(code, box, '', length) : code, next: box };
   const from = digits.length >= length ? 0 : box;
@@ -38,7 +38,7 @@ function withDigit(code: CodeDraft, box: number, digit: string, length: number):
   return boxes.join('').trimEnd();
 }
 
-/** Backspace empties the box, or, in an empty box, moves back and empties the one before. */
+/** Returns the code after a backspace, which empties the box or, if it is empty, moves back and empties the previous one. */
 export function codeErased(code: CodeDraft, box: number, length: number): { code: CodeDraft; next: number } {
   const target = digitAt(code, box) === '' ? Math.max(box - 1, 0) : box;
   return { code: withDigit(code, target, '', length), next: target };

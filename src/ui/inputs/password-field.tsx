@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx';
 import { useMessages } from '../theme/language-context.tsx';
 import { uiMessages } from '../ui.messages.ts';
 
-/** A password, hidden until its owner wants to see it; always left to right. */
+/** A password field, masked until its owner reveals it; always left to right. */
 export function PasswordField(
   props: Omit<TextFieldProps, 'type' | 'end' | 'liveError' | 'start' | 'dir' | 'className'>,
 ) {

@@ -13,13 +13,13 @@ export interface QuantityStepperProps {
   onChange: (value: number) => void;
   min?: number;
   max?: number | undefined;
-  /** More was requested than there is: the maximum is set, and this is where to say so. */
+  /** Called when more was requested than is available and the maximum was set, to display a message. */
   onTooMany?: (max: number) => void;
   disabled?: boolean;
   size?: 'medium' | 'small';
 }
 
-/** How many: pressed up and down, or typed in either kind of digits. Nothing, or no number, becomes the minimum. */
+/** A quantity, changed by plus and minus buttons or typed in either kind of digits. Empty or invalid text becomes the minimum. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, min = 1, max, onTooMany, disabled = false, size = 'medium' } = props;
   const t = useMessages(uiMessages);
@@ -67,7 +67,7 @@ interface Quantity extends Pick<QuantityStepperProps, 'value' | 'onChange' | 'ma
   min: number;
 }
 
-/** A quantity within its bounds, and what is typed of it before it is one. */
+/** Returns a quantity within its limits, and the text in the field while it is not a valid quantity yet. */
 function useQuantity({ value, onChange, min, max, onTooMany }: Quantity) {
   const language = useLanguage();
   const [draft, setDraft] = useState<string | null>(null);

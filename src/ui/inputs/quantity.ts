@@ -2,11 +2,11 @@ import { wholeNumberIn } from '#shared/text/digits.ts';
 
 export interface QuantityLimits {
   min: number;
-  /** Absent: there is none. */
+  /** Without a maximum if absent. */
   max?: number | undefined;
 }
 
-/** What a typed quantity comes to, in either kind of digits; null while it is no number yet. */
+/** Returns the quantity that a typed text results in, in either kind of digits; null while it is not a number. */
 export function quantityTyped(text: string, { min, max }: QuantityLimits): { value: number; tooMany: boolean } | null {
   const value = wholeNumberIn(text);
   if (value === null) return null;

@@ -6,7 +6,7 @@ export interface RadioCard {
   value: string;
   label: ReactNode;
   description?: ReactNode;
-  /** At the far end: a price, an image. */
+  /** Content at the far end: a price, an image. */
   aside?: ReactNode;
   disabled?: boolean;
 }
@@ -14,7 +14,7 @@ export interface RadioCard {
 export interface RadioCardsProps {
   legend: string;
   legendHidden?: boolean;
-  /** The legend is the heading of a part of the page, not the name of a field. */
+  /** Whether the legend is the heading of a section of the page, not the label of a field. */
   asPart?: boolean;
   name: string;
   options: readonly RadioCard[];
@@ -24,7 +24,7 @@ export interface RadioCardsProps {
   className?: string;
 }
 
-/** One of a few, each with room to say what it means. */
+/** A choice of one among a few options, each with room for an explanation. */
 export function RadioCards(props: RadioCardsProps) {
   const { legend, legendHidden, asPart, name, options, value, onChange, error: found, className } = props;
   const id = useId();

@@ -4,23 +4,23 @@ import { CopyButton } from './copy-button.tsx';
 import { StoredButton } from './stored-button.tsx';
 
 export interface SecretOnceProps {
-  /** That it is displayed this once. */
+  /** States that it is displayed only once. */
   warning: string;
-  /** Whose it is. */
+  /** The name of the secret's owner. */
   name: string;
-  /** What it is, for who hears it. */
+  /** What the secret is, for screen readers. */
   label: string;
   secret: string;
   copy: string;
   copied: string;
   notCopied: string;
-  /** What the button says when it was taken. */
+  /** The label of the button that confirms it was stored. */
   stored: string;
-  /** How its dialog goes. */
+  /** Controls the closing of its dialog. */
   held: ClosedByButton;
 }
 
-/** A key or secret, the only time that it is displayed. */
+/** A key or secret that is displayed only this once. */
 export function SecretOnce(props: SecretOnceProps) {
   const { warning, name, label, secret, copy, copied, notCopied, stored, held } = props;
   return (

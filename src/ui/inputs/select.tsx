@@ -7,19 +7,19 @@ import { useFieldError } from './form-attempt.ts';
 export interface SelectOption {
   value: string;
   label: string;
-  /** What the closed list says of it, where its line in the open one leans on those above. */
+  /** Its label in the closed list, if its label in the open list depends on the options above it. */
   chosenLabel?: string;
   disabled?: boolean;
 }
 
 export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, keyof FieldWiring> {
-  /** Further options may stand inside as children, in groups. */
+  /** More options may be passed as children, in groups. */
   options?: readonly SelectOption[];
-  /** Displayed while nothing is chosen, and cannot be chosen. */
+  /** Displayed while nothing is chosen; cannot be chosen. */
   placeholder?: string;
 }
 
-/** One of several, in the phone's own list. */
+/** A choice of one among several options, in the browser's native list. */
 export function Select(props: SelectProps) {
   const {
     label,
@@ -44,7 +44,7 @@ export function Select(props: SelectProps) {
               {...(placeholder !== undefined && select.value === undefined && { defaultValue: '' })}
               {...select}
               {...wiring}
-              // At its input event React would put the former choice back before the change is heard.
+              // On the input event React would restore the previous choice before the change is handled.
               onChange={(event) => {
                 onEdit();
                 onChange?.(event);

@@ -11,12 +11,12 @@ export interface StarsFieldProps {
   /** 0 while nothing is chosen. */
   value: number;
   onChange: (stars: number) => void;
-  /** How a number of stars is read out. */
+  /** Returns the text that screen readers use for a number of stars. */
   wordFor: (stars: number) => string;
   error?: string | undefined;
 }
 
-/** One to five stars, chosen by touch or by the arrow keys. */
+/** A rating from one to five stars, set by touch or by the arrow keys. */
 export function StarsField({ legend, name, value, onChange, wordFor, error: found }: StarsFieldProps) {
   const id = useId();
   const { error, onEdit } = useFieldError(found);

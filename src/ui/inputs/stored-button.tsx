@@ -5,7 +5,7 @@ import { useMessages } from '../theme/language-context.tsx';
 import { Button } from './button.tsx';
 import { secretOnceMessages } from './secret-once.messages.ts';
 
-/** The button by which a dialog goes that shows something once; whoever tries to close it otherwise reads so, and has the focus here. */
+/** The button that closes a dialog displaying a one-time secret; an attempt to close it otherwise displays a message and focuses this button. */
 export function StoredButton({ held, children: stored }: { held: ClosedByButton; children: string }) {
   const t = useMessages(secretOnceMessages);
   const button = useRef<HTMLButtonElement>(null);

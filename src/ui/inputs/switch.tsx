@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 export interface SwitchProps {
   label: string;
-  /** The words stand elsewhere on the screen. */
+  /** Whether the label is elsewhere on the screen. */
   labelHidden?: boolean;
   hint?: string;
   icon?: ReactNode;
@@ -11,7 +11,7 @@ export interface SwitchProps {
   disabled?: boolean;
 }
 
-/** A setting that is on or off at once, without a button to save it. */
+/** A setting that is switched on or off at once, without a save button. */
 export function Switch({ label, labelHidden, hint, icon, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId();
   const control = (

@@ -7,7 +7,7 @@ export interface AccordionItem {
   open?: boolean;
 }
 
-/** Answers behind their questions, one open at a time; the browser's own, so that searching the page opens them. */
+/** Answers that open below their questions, one at a time; native elements, so that the browser's find-in-page opens them. */
 export function Accordion({ items, several = false }: { items: readonly AccordionItem[]; several?: boolean }) {
   const group = useId();
   return (

@@ -3,13 +3,13 @@ import { dressChild } from '../child-element.tsx';
 import { classNames } from '../class-names.ts';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** Without padding, for one that begins with an image. */
+  /** Whether it has no padding, for a card that begins with an image. */
   bare?: boolean;
-  /** Gives the looks to the article, list item or form inside. */
+  /** Applies the styles to the child article, list item or form. */
   asChild?: boolean;
 }
 
-/** A surface on the ground. */
+/** A surface above the background. */
 export function Card({ bare, asChild, className, children, ...rest }: CardProps) {
   const classes = classNames(
     'relative rounded-card bg-surface shadow-card',
@@ -24,7 +24,7 @@ export function Card({ bare, asChild, className, children, ...rest }: CardProps)
   );
 }
 
-/** Makes the link inside cover its whole card; what else can be pressed there stands above it with `relative z-10`. */
+/** Makes the child link cover its whole card; other controls in the card need `relative z-10` to be above it. */
 export function CardLink({ children }: { children: ReactNode }) {
   return dressChild(children, { className: 'after:absolute after:inset-0 after:rounded-card after:content-[""]' });
 }

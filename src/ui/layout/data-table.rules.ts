@@ -1,4 +1,4 @@
-/** The row that a key goes to from a place among so many; null for a key that goes nowhere. */
+/** Returns the index of the row that a key moves to from a given index; null for a key that does not move. */
 export function indexAfterKey(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':

@@ -4,30 +4,33 @@ import { classNames } from '../class-names.ts';
 import { indexAfterKey } from './data-table.rules.ts';
 import { useBoxScroll } from './use-box-scroll.ts';
 
-/** A column of a table: its heading, and what stands in it for each row. */
+/** A column of a table: its heading and its cell for each row. */
 export interface Column<Row> {
   readonly key: string;
   readonly title: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column. */
+  /** Whether it contains figures, which are aligned to the end. */
   readonly figure?: boolean;
-  /** Left out on a phone; what is wanted least, also where the table is narrower than on an admin page. */
+  /**
+   * Whether it is hidden on a phone; the other value, for the least important columns, also hides it where the table is narrower than on an admin
+   * page.
+   */
   readonly onlyWide?: boolean | 'desk';
-  /** On a phone it stands on a line of its own: long texts, buttons. */
+  /** Whether it has a line of its own on a phone: long texts, buttons. */
   readonly ownLine?: boolean;
-  /** On a phone it stands in the corner of its row: one button of an icon. */
+  /** Whether it is in the corner of its row on a phone: a single icon button. */
   readonly corner?: boolean;
-  /** The name under which the list can be sorted by it. */
+  /** The name by which the list can be sorted by this column. */
   readonly sort?: string;
 }
 
-/** How the rows are sorted: by the name of a column, `-name` from the greatest down; null as the list comes. */
+/** How the rows are sorted: by the name of a column, `-name` for descending order; null for the list's own order. */
 export interface Sorting {
   readonly by: string | null;
   readonly onSort: (by: string | null) => void;
 }
 
-/** Which rows are marked, and how a mark is called. */
+/** The selected rows, and the labels of the checkboxes. */
 export interface Marking<Row> {
   readonly marked: ReadonlySet<string | number>;
   readonly onMark: (marked: ReadonlySet<string | number>) => void;
@@ -36,14 +39,14 @@ export interface Marking<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table holds, for who hears it. */
+  /** What the table contains, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** With it each row can be marked, and all of them at once. */
+  /** If set, each row can be selected, and all of them at once. */
   marking?: Marking<Row> | undefined;
-  /** With it the headings of columns that have a `sort` can be pressed. */
+  /** If set, the headings of columns that have a `sort` can be pressed. */
   sorting?: Sorting | undefined;
 }
 
@@ -55,9 +58,9 @@ const cellIndex = (column: Column<never>) =>
   );
 
 /**
- * Many rows of one kind, dense, for who works with them all day. Rows are gone through by the arrows or j and k, Enter
- * opens a row (presses its first link or button), x marks it. On a phone a row is a small sheet, each cell under its
- * heading; the roles are written out because a table that is laid out otherwise is none to who hears it.
+ * A dense table of many rows for daily work. The arrow keys or j and k move between rows, Enter opens a row (presses its first link or button), x
+ * selects it. On a phone a row is a small card, each cell under its heading; the roles are explicit because a table with another `display` is no
+ * table to screen readers.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey, marking, sorting }: DataTableProps<Row>) {
   const [present, setPresent] = useState(0);
@@ -136,14 +139,14 @@ function Head<Row>({ columns, keys, marking, sorting }: HeadProps<Row>) {
 interface BodyRowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'marking'> {
   row: Row;
   id: string | number;
-  /** The one row that the Tab key reaches; from there the arrows go on. */
+  /** Whether it is the one row in the tab order; from there the arrow keys move on. */
   inReach: boolean;
   onFocus: () => void;
 }
 
 function BodyRow<Row>({ row, id, columns, marking, inReach, onFocus }: BodyRowProps<Row>) {
   const isMarked = marking?.marked.has(id) === true;
-  // Where a row has the focus its first two cells are read out: a row has no name of its content.
+  // When a row has the focus, its first two cells are read out: a row gets no name from its content.
   const name = useId();
   return (
     <tr
@@ -186,7 +189,7 @@ function BodyRow<Row>({ row, id, columns, marking, inReach, onFocus }: BodyRowPr
 
 const isRow = (target: EventTarget): target is HTMLTableRowElement => target instanceof HTMLTableRowElement;
 
-/** Goes from row to row, and into the one it stands on; keys in a field of a row are that field's. */
+/** Moves the focus between rows and opens the focused one; keys in a field of a row belong to that field. */
 function walk(event: KeyboardEvent<HTMLTableSectionElement>, onIndex: (index: number) => void): void {
   const { target, key, currentTarget, ctrlKey, metaKey, altKey } = event;
   if (!(target instanceof HTMLElement) || ctrlKey || metaKey || altKey) return;
@@ -250,7 +253,7 @@ function toggled(marked: ReadonlySet<string | number>, key: string | number): Re
   return next;
 }
 
-/** On a phone, where no column stands below it, the mark for all rows says what it is. */
+/** A row's checkbox, or the one for all rows, which has a visible label on a phone, where no column is below it. */
 function MarkBox({
   label,
   checked,

@@ -7,11 +7,11 @@ import { uiMessages } from '../ui.messages.ts';
 export interface PageStepsProps {
   label: string;
   steps: readonly string[];
-  /** The step of this page, from 0. */
+  /** The index of this page's step, from 0. */
   current: number;
 }
 
-/** The steps of something longer, and where this page stands in it. */
+/** The steps of a multi-page process, with this page's step marked. */
 export function PageSteps({ label, steps, current }: PageStepsProps) {
   const t = useMessages(uiMessages);
   const language = useLanguage();

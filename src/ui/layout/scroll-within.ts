@@ -1,6 +1,6 @@
 const scrolls = /auto|scroll/;
 
-/** Brings an element to the middle of the part of the page that scrolls around it, if it is out of sight there. The page itself stays. */
+/** Scrolls an element to the middle of its scrolling container if it is out of sight there. The page itself does not scroll. */
 export function scrollWithin(element: Element): void {
   for (let around = element.parentElement; around !== null && around !== document.body; around = around.parentElement) {
     if (!scrolls.test(getComputedStyle(around).overflowY)) continue;

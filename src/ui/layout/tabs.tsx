@@ -12,19 +12,17 @@ export interface Tab {
 export interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** Which one shows, the first for a name that none has, as an address may bear; without it the tabs keep that themselves. */
+  /** The open tab; the first one for an unknown name, which an address may contain; if absent, the tabs manage it themselves. */
   value?: string;
   onChange?: (value: string) => void;
 }
 
-/**
- * Only the arrow keys need the direction: written on the element it would turn the page around when the scripts come.
- */
+/** Only the arrow keys need the direction: as an attribute of the element it would flip the page on hydration. */
 function Tabbed({ dir: _dir, ...props }: ComponentProps<'div'>) {
   return <div {...props} />;
 }
 
-/** Several views of one item, one at a time; the arrow keys follow the layout. */
+/** Several views of one subject, one visible at a time; the arrow keys follow the layout's direction. */
 export function Tabs({ label, tabs, value: wanted, onChange }: TabsProps) {
   const view = useView();
   const first = tabs[0]?.value ?? '';

@@ -7,7 +7,7 @@ import { uiMessages } from '../ui.messages.ts';
 export interface TimelineStep {
   label: string;
   state: 'done' | 'current' | 'toCome';
-  /** When it happened, in words. */
+  /** When it happened, as text. */
   at?: string | undefined;
   note?: ReactNode;
 }
@@ -18,7 +18,7 @@ const signs = {
   toCome: 'border-edge bg-surface text-muted',
 };
 
-/** What has happened, is happening and is to come, from the top down. */
+/** Past, current and future steps, from top to bottom. */
 export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   const t = useMessages(uiMessages);
   return (

@@ -25,7 +25,7 @@ async function openDocument(type: 'navigate' | 'reload'): Promise<void> {
 beforeEach(() => openDocument('navigate'));
 
 const rowPx = 40;
-/** A table of so many rows in a window of ten, as a browser scrolls it. */
+/** A table with that many rows in a window of ten, as scrolled by a browser. */
 async function tableAt(key: string, rows: number) {
   router.key = key;
   let size = 0;

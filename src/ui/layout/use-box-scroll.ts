@@ -7,7 +7,7 @@ const maxTops = 100;
 const storedAs = 'box-scrolls';
 let begun = false;
 
-/** A reload finds what was noted before it: the tab stores it when its document is left. */
+/** Restores the positions that the tab stored when its document was unloaded. */
 function begin(): void {
   if (begun) return;
   begun = true;
@@ -16,7 +16,7 @@ function begin(): void {
       for (const [entry, top] of JSON.parse(sessionStorage.getItem(storedAs) ?? '[]') as [string, number][])
         tops.set(entry, top);
   } catch {
-    // A browser that stores nothing begins anew.
+    // Without storage there is nothing to restore.
   }
   addEventListener('pagehide', () => {
     try {
@@ -40,8 +40,8 @@ interface BoxScroll<Box> {
 }
 
 /**
- * The place of what scrolls within the page by itself: Back and a reload find it, as the router finds that of the page. `size` is how much it holds: where
- * more comes by and by, it goes on to its place.
+ * The scroll position of a box that scrolls within the page, restored by Back and reload, as the router restores that of the page. `size` is how much
+ * the box holds: while more is loaded, it continues to its position.
  */
 export function useBoxScroll<Box extends HTMLElement = HTMLDivElement>(name: string, size: number): BoxScroll<Box> {
   const { key } = useLocation();
@@ -58,7 +58,7 @@ export function useBoxScroll<Box extends HTMLElement = HTMLDivElement>(name: str
   return {
     box,
     onScroll: ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-      // It holds less than it did, and stands at its end: not where somebody went.
+      // It contains less than before and is at its end: not a position that the user scrolled to.
       if (wanted.current !== null && scrollTop < wanted.current && scrollTop + clientHeight >= scrollHeight - 1) return;
       wanted.current = null;
       remember(entry, scrollTop);

@@ -5,14 +5,14 @@ import { Link } from '../link.tsx';
 
 export interface WrittenDocumentProps {
   document: Document;
-  /** The language it is written in, where that may differ from the page's. */
+  /** The language of the text, where it may differ from the page's. */
   lang?: string;
-  /** Draws an image by its key: where images live is not the design system's to know. */
+  /** Renders an image by its key: the design system does not know where images are stored. */
   image?: (key: string, alt: string) => ReactNode;
   className?: string;
 }
 
-/** A written text, drawn from data alone: nothing in it can become markup. */
+/** A formatted text rendered from data alone: nothing in it can become markup. */
 export function WrittenDocument({ document, lang, image, className }: WrittenDocumentProps) {
   return (
     <div lang={lang} className={`written ${className ?? ''}`}>

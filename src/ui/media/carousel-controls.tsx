@@ -7,17 +7,17 @@ import { uiMessages } from '../ui.messages.ts';
 
 interface Arrows {
   onStep: (step: 1 | -1) => void;
-  /** On the edges of a row of cards, which it would cover; else within the one image. */
+  /** Whether they are on the edges of a row of cards, which they would cover; else they are inside the one image. */
   onEdges: boolean;
   atFirst: boolean;
   atLast: boolean;
 }
 
-/** The arrows at both sides, where there is room for a mouse; a finger swipes. */
+/** The arrows at both sides, on screens wide enough for a mouse; touch screens swipe. */
 export function CarouselArrows({ onStep, onEdges, atFirst, atLast }: Arrows) {
   const t = useMessages(uiMessages);
   const className = 'absolute! top-1/2 z-10 hidden! -translate-y-1/2 transition-opacity md:inline-grid!';
-  // An arrow with nowhere to go keeps the focus it may hold.
+  // An arrow at the end of the row keeps the focus that it may have.
   const idle = 'pointer-events-none opacity-0';
   return (
     <>
@@ -50,14 +50,14 @@ export function CarouselArrows({ onStep, onEdges, atFirst, atLast }: Arrows) {
 interface Dots {
   positions: number;
   index: number;
-  /** Null where the place is chosen elsewhere. */
+  /** Null if the slide is chosen elsewhere. */
   onGo: ((index: number) => void) | null;
-  /** Null where nothing moves by itself. */
+  /** Null if there is no autoplay. */
   stopped: boolean | null;
   onToggle: () => void;
 }
 
-/** A dot for each place, and a way to stop what moves by itself; without dots that way lies over a corner of the image. */
+/** A dot for each position, and a button that pauses the autoplay; without dots the button is over a corner of the image. */
 export function CarouselDots({ positions: positions, index, onGo, stopped, onToggle }: Dots) {
   const language = useLanguage();
   const t = useMessages(uiMessages);

@@ -4,7 +4,7 @@ import { indexAfter } from './carousel.rules.ts';
 import { positionScrolledTo, takeOver } from '../layout/scroll-position.ts';
 import type { View } from '../theme/theme-controls.ts';
 
-/** What the carousel needs of whatever moves its slides. */
+/** What the carousel needs from the script that moves its slides. */
 export interface CarouselMover {
   goTo: (index: number) => void;
   step: (step: 1 | -1) => void;
@@ -18,10 +18,10 @@ interface Motion {
   onReady: (mover: CarouselMover | null) => void;
 }
 
-// In Embla's own measure; comes to rest after about 300 ms.
+// In Embla's own unit; comes to rest after about 300 ms.
 const duration = 22;
 
-/** Moves a carousel that loops or advances by itself (Embla); loaded when somebody comes near it, draws nothing. */
+/** Moves a carousel that loops or has autoplay (Embla); loaded when a user interacts with it, renders nothing. */
 export function CarouselMotion({ viewport, loop, direction, onMoved, onReady }: Motion) {
   const [startIndex] = useState(() => positionScrolledTo(viewport));
   const [attach, embla] = useEmblaCarousel({
@@ -51,7 +51,7 @@ export function CarouselMotion({ viewport, loop, direction, onMoved, onReady }: 
         embla.scrollTo(index);
       },
       step: (step) => {
-        // The short way round in a loop; else over the end it begins again.
+        // The short way round in a loop; otherwise it starts again after the end.
         if (step === 1 ? embla.canScrollNext() : embla.canScrollPrev())
           embla[step === 1 ? 'scrollNext' : 'scrollPrev']();
         else embla.scrollTo(indexAfter(embla.selectedScrollSnap(), step, embla.scrollSnapList().length));

@@ -1,4 +1,4 @@
-/** How many slides show at once, from each width of the screen on; what is not given is as at the width below. */
+/** How many slides are visible at once, by minimum screen width; a missing one is the same as for the next smaller width. */
 export interface PerView {
   base: number;
   /** From 640 px. */
@@ -9,7 +9,7 @@ export interface PerView {
   lg?: number;
 }
 
-/** The slides per view for every width, as the style sheet wants them. */
+/** Returns the slides per view for every width as custom properties for the style sheet. */
 export function perViewStyle(perView: PerView): Record<`--per-view-${'base' | 'sm' | 'md' | 'lg'}`, number> {
   const { base } = perView;
   const sm = perView.sm ?? base;
@@ -17,13 +17,13 @@ export function perViewStyle(perView: PerView): Record<`--per-view-${'base' | 's
   return { '--per-view-base': base, '--per-view-sm': sm, '--per-view-md': md, '--per-view-lg': perView.lg ?? md };
 }
 
-/** At how many places a row of slides can come to rest. */
+/** Returns the number of positions at which a row of slides can come to rest. */
 export function restingPositions(count: number, perView: number, loop: boolean): number {
   if (loop) return count;
   return Math.max(1, Math.ceil(count - perView - 0.01) + 1);
 }
 
-/** The place after (or before) one; over the end it begins again. */
+/** Returns the position after (or before) another one, wrapping around at the end. */
 export function indexAfter(index: number, step: 1 | -1, positions: number): number {
   return (index + step + positions) % positions;
 }

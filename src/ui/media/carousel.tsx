@@ -7,7 +7,7 @@ import { useMessages } from '../theme/language-context.tsx';
 import { uiMessages } from '../ui.messages.ts';
 import { useSlides } from './use-slides.ts';
 
-/** Where it cannot be fetched, the row goes on scrolling. */
+/** If it cannot be fetched, the row continues to scroll natively. */
 const CarouselMotion = loadedLater(async () => (await import('./carousel-motion.tsx')).CarouselMotion, { spare: true });
 
 export interface CarouselProps {
@@ -15,14 +15,14 @@ export interface CarouselProps {
   /** Each child is a slide. */
   children: ReactNode;
   perView?: PerView;
-  /** Between slides, in pixels. */
+  /** The gap between slides, in pixels. */
   gap?: number;
   loop?: boolean;
   autoplayMs?: number;
-  /** `pause`: what it turns to is chosen beside it, so that only a way to stop it is left. */
+  /** `pause`: slides are chosen beside the carousel, so that only the pause button is left. */
   dots?: boolean | 'pause';
   arrows?: boolean;
-  /** Goes there when it changes: for thumbnails beside the carousel. */
+  /** The index to move to when it changes: for thumbnails beside the carousel. */
   goTo?: number | undefined;
   onIndex?: (index: number) => void;
   className?: string;
@@ -31,8 +31,8 @@ export interface CarouselProps {
 const oneByOne: PerView = { base: 1 };
 
 /**
- * A row of slides. It scrolls and snaps by itself, before and without its script; one that loops or advances is taken over by Embla
- * once somebody comes near it or it turns for the first time, at the place where it stands.
+ * A row of slides. It scrolls and snaps natively, before and without its script; Embla takes over one that loops or has autoplay at its current
+ * position, once a user interacts with it or it advances for the first time.
  */
 export function Carousel(props: CarouselProps) {
   const { label, children, perView = oneByOne, gap = 12, loop = false, autoplayMs, dots, arrows = true } = props;

@@ -2,13 +2,13 @@ import type { ReactElement, SVGProps } from 'react';
 import { markupOfBuild } from '../trusted-types.ts';
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** In pixels, where no class gives it. */
+  /** In pixels, unless a class sets the size. */
   size?: number | string;
 }
 
 /**
- * An icon of its shapes, written as SVG: the build puts it in the place of the package's own, which reckons each icon anew at
- * every rendering. Hidden from readers of the screen unless it is given a name.
+ * Returns an icon component of these shapes, written as SVG: the build replaces the package's own icons with it, which build each icon anew at every
+ * render. Hidden from screen readers unless it has a label.
  */
 export function createIcon(shapes: string): (props: IconProps) => ReactElement {
   const inside = { __html: markupOfBuild(shapes) };

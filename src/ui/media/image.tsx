@@ -10,26 +10,26 @@ const ratios = {
 };
 
 export interface ImageProps {
-  /** Absent or broken: a quiet sign keeps its place. */
+  /** If absent or broken, a plain icon fills its place. */
   src: string | null | undefined;
   alt: string;
-  /** The widths, in pixels, in which `srcFor` gives the image. */
+  /** The widths, in pixels, that `srcFor` supports. */
   widths?: readonly number[];
   srcFor?: (width: number) => string;
-  /** How wide it is drawn, as `sizes` of HTML says it. */
+  /** The rendered width, in the syntax of HTML's `sizes`. */
   sizes?: string;
-  /** The place it keeps from the start. */
+  /** The aspect ratio of the space reserved for it. */
   ratio?: keyof typeof ratios;
-  /** `contain` shows all of it, `cover` fills its place. */
+  /** `contain` displays the whole image, `cover` fills the space. */
   fit?: 'cover' | 'contain';
-  /** Goods as a camera saw them: they do not glare at night. */
+  /** Whether it is a product photo, which is dimmed in the dark theme. */
   photo?: boolean;
-  /** The largest image of the first screen: fetched first. All others wait until they come near. */
+  /** Whether it is the largest image of the first screen, which is fetched first. All others load lazily. */
   first?: boolean;
   className?: string;
 }
 
-/** An image that keeps its place before it comes, and when it never comes. */
+/** An image whose space is reserved before it loads, and if it never does. */
 export function Image(props: ImageProps) {
   const {
     src,
@@ -61,7 +61,7 @@ export function Image(props: ImageProps) {
   return (
     <span className={classNames(frame, photo ? 'photo' : 'bg-raised')}>
       <img
-        // Its error may have come before hydration, when nobody listened; one that still waits to come near is not complete.
+        // Its error may have occurred before hydration, without a listener; an image that is still waiting to load lazily is not complete.
         ref={(image) => {
           if (image?.complete && !image.naturalWidth) setBroken(src);
         }}

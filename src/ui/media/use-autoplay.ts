@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element is on the screen and its page is the one looked at. */
+/** Returns whether an element is in the viewport and its page is the visible tab. */
 function useWatched(element: RefObject<HTMLElement | null>, wanted: boolean): boolean {
   const [onScreen, setOnScreen] = useState(false);
   const [pageVisible, setPageVisible] = useState(true);
@@ -24,14 +24,14 @@ function useWatched(element: RefObject<HTMLElement | null>, wanted: boolean): bo
 }
 
 /**
- * Calls `advance` every so many milliseconds, but never while the element is hovered, touched, holds the focus, is out
- * of sight or was stopped. A reading hand or eye is never interrupted: each reason holds until it ends itself.
+ * Calls `advance` at this interval, but never while the element is hovered, touched, focused, out of sight or stopped. Each of these reasons holds
+ * until it ends by itself, so that reading is never interrupted.
  */
 export function useAutoplay(play: {
   element: RefObject<HTMLElement | null>;
-  /** Null never moves. */
+  /** Null disables it. */
   milliseconds: number | null;
-  /** What shows now: however it came there, it stays its full time. */
+  /** The visible slide: however it was reached, it stays for the full interval. */
   visible: number;
   advance: () => void;
 }) {
@@ -58,7 +58,7 @@ export function useAutoplay(play: {
   };
 }
 
-/** Whether a mouse, a finger or the keyboard's focus is on an element with these handlers. */
+/** Returns handlers that track whether a mouse, a finger or the keyboard's focus is on an element. */
 function useAttention() {
   const [hovered, setHovered] = useState(false);
   const [touched, setTouched] = useState(false);
@@ -91,7 +91,7 @@ function useAttention() {
       onPointerDown: () => {
         setTouched(true);
       },
-      // A tap focuses too, and would hold for ever: only the keyboard's focus counts.
+      // A tap also focuses, and would hold it for ever: only keyboard focus counts.
       onFocus: (event: { target: Element }) => {
         if (event.target.matches(':focus-visible')) setFocused(true);
       },

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** So much of the neighbour is seen as well, which says that the row goes on. */
+/** How much of the neighbour stays visible, in pixels, to indicate that the row continues. */
 const neighbour = 32;
 
-/** What is chosen in a row may stand beyond the edge of a phone: brings it into view. Only the row moves, never the page. */
+/** Scrolls the chosen item of a row into view, which may be beyond the edge of a phone's screen. Only the row moves, never the page. */
 export function useChosenInView(row: RefObject<HTMLElement | null>, chosen: string | undefined): void {
   useEffect(() => {
     const room = row.current?.getBoundingClientRect();

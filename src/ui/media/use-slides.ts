@@ -17,8 +17,8 @@ interface Slides {
 }
 
 /**
- * Where a row of slides stands, and how it is moved: by its own scrolling, or by Embla once that has taken over. Embla is fetched for
- * who comes near the row, and by its first turn: it measures every slide, which a page that is only looked at is spared.
+ * Returns the position of a row of slides and the functions that move it: by its native scrolling, or by Embla once that has taken over. Embla is
+ * fetched when a user interacts with the row, and by its first advance: it measures every slide, which a page that is only viewed does not need.
  */
 export function useSlides(
   section: RefObject<HTMLElement | null>,
@@ -59,7 +59,7 @@ export function useSlides(
 
   const motion = engaged && moves && viewport && { viewport, loop, direction: view, onMoved, onReady };
   const near = {
-    // A finger moves the row itself, until it is lifted.
+    // A finger scrolls the row itself until it is lifted.
     onPointerOverCapture: (event: { pointerType: string }) => {
       if (event.pointerType === 'mouse') engage();
     },
@@ -76,8 +76,8 @@ interface Standing {
 }
 
 /**
- * Goes to a slide or by one: as Embla does where it has taken over, else by scrolling. A step, which may lead from the last slide to the
- * first, requests Embla where the row is to have it, and is made when it is ready; where it does not come, the next one scrolls.
+ * Returns functions that move to a slide or by one: through Embla if it has taken over, else by scrolling. A step, which may lead from the last slide
+ * to the first, requests Embla if the row needs it, and is made when it is ready; if it does not load, the next step scrolls.
  */
 function useMover(
   viewport: HTMLElement | null,
@@ -118,11 +118,11 @@ interface Scrolled {
   gap: number;
   count: number;
   onMoved: (position: number, positions: number) => void;
-  /** A gesture is over, and the row stands still. */
+  /** Called when a gesture is over and the row stands still. */
   onEnd: () => void;
 }
 
-/** Reads where the row's own scrolling has come to, unless a script has taken it over. */
+/** Reads the position of the row's native scrolling, unless a script has taken over. */
 function useScrolled(viewport: HTMLElement | null, { gap, count, onMoved, onEnd }: Scrolled): void {
   useEffect(() => {
     if (!viewport) return;

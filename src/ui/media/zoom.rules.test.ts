@@ -15,7 +15,7 @@ test.each([
 test('what lies under two fingers stays under them', () => {
   const at = { x: 80, y: -60 };
   const zoomed = zoomedAt(noZoom, 2, at, frame);
-  // A point of the image is seen at scale × its place + the way that the image was moved.
+  // A point of the image is displayed at scale × its position + the offset of the image.
   expect([zoomed.scale * at.x + zoomed.x, zoomed.scale * at.y + zoomed.y]).toEqual([at.x, at.y]);
   expect(zoomedAt(zoomed, 0.1, at, frame)).toEqual(noZoom);
 });

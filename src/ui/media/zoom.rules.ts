@@ -1,4 +1,4 @@
-/** How an image lies in its frame: enlarged so many times, and moved from the middle by pixels of the screen. */
+/** The position of an image in its frame: its scale, and its offset from the middle in screen pixels. */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
@@ -17,10 +17,10 @@ export interface Size {
 
 export const noZoom: Zoom = { scale: 1, x: 0, y: 0 };
 const maxScale = 5;
-/** What a double tap enlarges to. */
+/** The scale after a double tap. */
 const tapScale = 2.5;
 
-/** Never smaller than the frame, and never with an edge of the image inside it. */
+/** Limits a zoom: the image is never smaller than the frame, and no edge of it is inside the frame. */
 export function withinFrame({ scale, x, y }: Zoom, frame: Size): Zoom {
   const size = Math.min(maxScale, Math.max(1, scale));
   const [spareX, spareY] = [(frame.width * (size - 1)) / 2, (frame.height * (size - 1)) / 2];
@@ -28,14 +28,14 @@ export function withinFrame({ scale, x, y }: Zoom, frame: Size): Zoom {
   return { scale: size, x: clamp(x, spareX), y: clamp(y, spareY) };
 }
 
-/** Enlarges by a factor so that what lies under a point, counted from the middle of the frame, stays under it. */
+/** Scales by a factor so that the point under a position, measured from the middle of the frame, stays there. */
 export function zoomedAt(zoom: Zoom, factor: number, at: Point, frame: Size): Zoom {
   const scale = Math.min(maxScale, Math.max(1, zoom.scale * factor));
   const grown = scale / zoom.scale;
   return withinFrame({ scale, x: at.x - (at.x - zoom.x) * grown, y: at.y - (at.y - zoom.y) * grown }, frame);
 }
 
-/** What a double tap does: enlarges what was tapped, or shows the whole image again. */
+/** Returns the zoom after a double tap: enlarged at that point, or back to the whole image. */
 export function doubleTapped(zoom: Zoom, at: Point, frame: Size): Zoom {
   return zoom.scale > 1 ? noZoom : zoomedAt(zoom, tapScale, at, frame);
 }

@@ -11,11 +11,14 @@ import {
 import { doubleTapped, noZoom, withinFrame, zoomedAt, type Point, type Zoom } from './zoom.rules.ts';
 
 const doubleTapMs = 300;
-/** Further than this, in pixels, a touch is no tap. */
+/** A touch that moves further than this, in pixels, is not a tap. */
 const tapSlack = 12;
 const wheelFactor = 1.15;
 
-/** Enlarged by two fingers, a double tap, or the wheel, and then moved by one finger. What is not enlarged lets its list be scrolled. */
+/**
+ * Content that is enlarged by two fingers, a double tap or the wheel, and then moved by one finger. While not enlarged, the surrounding list can be
+ * scrolled.
+ */
 export function Zoomable({ children }: { children: ReactNode }) {
   const [zoom, setZoom] = useState<Zoom>(noZoom);
   const frame = useRef<HTMLDivElement>(null);
@@ -26,7 +29,7 @@ export function Zoomable({ children }: { children: ReactNode }) {
       ref={frame}
       data-zoom={zoom.scale}
       className="size-full overflow-hidden select-none"
-      // Two fingers are ours; one is the list's until there is something to move.
+      // Two fingers are handled here; one finger scrolls the list until the image is enlarged.
       style={{ touchAction: zoom.scale > 1 ? 'none' : 'pan-x', cursor: zoom.scale > 1 ? 'grab' : 'zoom-in' }}
       {...handlers}
     >
@@ -39,14 +42,14 @@ export function Zoomable({ children }: { children: ReactNode }) {
 
 type Frame = RefObject<HTMLDivElement | null>;
 
-/** A position on the screen, counted from the middle of the frame. */
+/** Returns a screen position relative to the middle of the frame. */
 function fromMiddle(frame: Frame, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const box = frame.current?.getBoundingClientRect();
   if (box === undefined) return { x: 0, y: 0 };
   return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
 }
 
-/** What fingers, taps and the wheel do with what is enlarged in a frame. */
+/** Returns the handlers for fingers, taps and the wheel on enlarged content in a frame. */
 function useZoomGestures(frame: Frame, scale: number, setZoom: Dispatch<SetStateAction<Zoom>>) {
   const fingers = useRef(new Map<number, Point>());
   const lastTap = useRef({ at: 0, x: 0, y: 0 });
@@ -90,7 +93,7 @@ function useZoomGestures(frame: Frame, scale: number, setZoom: Dispatch<SetState
   return { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up };
 }
 
-/** The wheel enlarges with Ctrl, as two fingers on a touchpad send it, and what is enlarged without; the page is not zoomed or scrolled by it. */
+/** Zooms by the wheel: with Ctrl (also a touchpad's pinch), and without it once enlarged; the page is neither zoomed nor scrolled. */
 function useZoomByWheel(frame: Frame, isEnlarged: boolean, setZoom: Dispatch<SetStateAction<Zoom>>): void {
   useEffect(() => {
     const box = frame.current;
@@ -101,7 +104,7 @@ function useZoomByWheel(frame: Frame, isEnlarged: boolean, setZoom: Dispatch<Set
       const at = fromMiddle(frame, event);
       setZoom((zoomed) => zoomedAt(zoomed, event.deltaY < 0 ? wheelFactor : 1 / wheelFactor, at, size));
     };
-    // React listens to the wheel in a way that cannot keep it from the page.
+    // React's wheel listener is passive, so it cannot prevent the page's scrolling.
     box?.addEventListener('wheel', turn, { passive: false });
     return () => box?.removeEventListener('wheel', turn);
   }, [frame, isEnlarged, setZoom]);

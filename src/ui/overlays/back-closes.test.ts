@@ -6,7 +6,7 @@ interface Entry {
   url: string;
 }
 
-/** A browser's history with a router of two rules: it pushes and replaces, and hears of the steps that reach it. */
+/** A browser's history with a minimal router, which pushes and replaces, and receives the steps that reach it. */
 function shopWindow() {
   const entries: Entry[] = [{ state: { idx: 0, key: 'first' }, url: '/home' }];
   let index = 0;
@@ -27,7 +27,7 @@ function shopWindow() {
     back: () => void steps.push(-1),
     forward: () => void steps.push(1),
   });
-  /** As the browser does: a step that a script requests comes after the one that is being reported. */
+  /** As in the browser: a step requested by a script comes after the one being dispatched. */
   const step = (by: -1 | 1) => {
     steps.push(by);
     for (let next = steps.shift(); next !== undefined; next = steps.shift()) {

@@ -1,13 +1,13 @@
 /**
- * Back closes what stands over the page, as on a phone: a sheet, a dialog, a menu, a gallery. What opens lays an entry of the same address over
- * the page's own; Back takes that entry away and closes it. The router never hears of those entries: their state is the page's own with
- * the number of entries that lie over it, and a step between two of the same page ends here, before the router's listener.
+ * Back closes what is open over the page, as on a phone: a sheet, a dialog, a menu, a gallery. Opening pushes an entry with the same address above
+ * the page's own; Back pops that entry and closes it. The router is never notified of those entries: their state is the page's own plus the number of
+ * entries above it, and a step between two of the same page is stopped here, before the router's listener.
  *
- * What is closed by its button leaves its entry: to go back in a script would race with a link that was pressed in the sheet. The next that opens
- * uses the entry again, and Back steps over it.
+ * A panel closed by its button leaves its entry: going back from a script would race with a link that was pressed in the sheet. The next panel reuses
+ * the entry, and Back steps over it.
  */
 
-/** What the browser does for us; in a test a history made by hand. */
+/** The part of the browser's history that is used here; a fake in tests. */
 export interface PanelHistory {
   state(): unknown;
   url(): string;
@@ -17,16 +17,16 @@ export interface PanelHistory {
   forward(): void;
 }
 
-/** What stands over the page: closed by `close`, at the router's entry `page`. */
+/** An open panel over the page: closed by `close`, at the router's entry `page`. */
 interface OpenPanel {
   readonly close: () => void;
   readonly page: number;
 }
 
 interface Entry {
-  /** The router's own number of the page's entry. */
+  /** The router's index of the page's entry. */
   readonly page: number;
-  /** How many entries of panels lie between the page's own and this one. */
+  /** The number of panel entries above the page's own, up to this one. */
   readonly panels: number;
   readonly state: Readonly<Record<string, unknown>>;
   readonly url: string;
@@ -34,7 +34,7 @@ interface Entry {
 
 const stateKey = 'panels';
 
-/** The rule by itself, over any history. */
+/** The logic alone, independent of the browser's history. */
 export class BackCloses {
   readonly #history: PanelHistory;
   readonly #open: OpenPanel[] = [];
@@ -45,7 +45,7 @@ export class BackCloses {
     this.#at = this.#present();
   }
 
-  /** Lays an entry for what opens; answers how to say that it is closed. */
+  /** Pushes an entry for a panel that opens; returns a function to call when it is closed. */
   opened(close: () => void): () => void {
     this.#at = this.#present();
     const panel = { close, page: this.#at.page };
@@ -57,14 +57,14 @@ export class BackCloses {
     };
   }
 
-  /** Lays the entry that is missing: of what opens, or of what would not close, as a dialog that waits for an answer of the shop. */
+  /** Pushes a missing entry: for a panel that opens, or for one that did not close, such as a dialog waiting for a response. */
   settle(): void {
     if (this.#at.panels >= this.#open.length) return;
     this.#history.push({ ...this.#at.state, [stateKey]: this.#at.panels + 1 });
     this.#at = this.#present();
   }
 
-  /** The router went somewhere, or wrote another address over the entry: a filter that is set within a sheet stays over the page. */
+  /** Handles a navigation of the router, or its replacing the address of the entry: after a filter is set within a sheet, the sheet stays open. */
   moved(): void {
     const now = this.#present();
     if (now.page === this.#at.page && now.panels < this.#at.panels) {
@@ -73,14 +73,14 @@ export class BackCloses {
     this.#at = this.#present();
   }
 
-  /** The browser went to another entry: whether the router is to hear of it. */
+  /** Handles a step to another entry; returns whether the router is to receive it. */
   onPop(): boolean {
     const from = this.#at;
     const to = this.#present();
     this.#at = to;
     const last = this.#open.at(-1);
     if (to.page === last?.page && (from.page !== to.page || to.panels < from.panels)) {
-      // What was chosen within the sheet stands in the address: it stays. A page that the router laid over the sheet is a step of its own.
+      // The address contains what was chosen within the sheet: it is preserved. A page that the router pushed above the sheet is a step of its own.
       const panels = from.page === to.page ? to.panels : 0;
       this.#history.replace({ ...from.state, [stateKey]: panels }, from.url);
       this.#at = this.#present();
@@ -90,7 +90,7 @@ export class BackCloses {
     return this.#stepOver(from, to);
   }
 
-  /** Goes on over the entries that closed panels left. */
+  /** Steps over the entries that closed panels left. */
   #stepOver(from: Entry, to: Entry): boolean {
     if (to.page === from.page) {
       if (to.panels === from.panels) return true;
@@ -99,7 +99,7 @@ export class BackCloses {
       return false;
     }
     if (to.panels === 0 || to.page > from.page) return true;
-    // Below a page that was opened from the sheet: the router is still at that page.
+    // Below a page that was opened from the sheet: the router is still on that page.
     this.#at = from;
     this.#history.back();
     return false;

@@ -1,13 +1,13 @@
 import { Overlay, type OverlayProps } from './overlay.tsx';
 
 export interface DialogProps extends Omit<OverlayProps, 'shape'> {
-  /** As wide as a video wants. */
+  /** Whether it is wide enough for a video. */
   wide?: boolean;
-  /** Over the whole screen, as an image wants that is looked at closely. */
+  /** Whether it fills the screen, for viewing an image closely. */
   full?: boolean;
 }
 
-/** A question or a closer look in the middle of the screen: focus stays inside, Escape closes it. */
+/** A dialog in the middle of the screen: traps the focus, Escape closes it. */
 export function Dialog({ wide, full, ...props }: DialogProps) {
   const shape = wide ? 'wide' : 'middle';
   return <Overlay {...props} shape={full ? 'full' : shape} />;

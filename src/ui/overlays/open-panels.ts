@@ -8,7 +8,7 @@ function count(change: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Says that a sheet or a dialog stands over the page; answers how to say that it is gone. */
+/** Registers an open sheet or dialog; returns a function that unregisters it. */
 export function panelOpened(): () => void {
   count(1);
   return () => {
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether a sheet or a dialog stands over the page. */
+/** Returns whether a sheet or a dialog is open. */
 export function useOpenPanel(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -21,14 +21,14 @@ const shapes = {
 
 const footerStyle = 'shrink-0 border-t px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom,0px))]';
 
-/** The panel itself, loaded when the first one opens (Radix dialog: focus stays inside, Escape and Back close). */
+/** The panel itself, loaded when the first one opens (Radix dialog: traps the focus, Escape and Back close it). */
 export function OverlayPanel(props: OverlayProps) {
   const { open, onClose, title, titleHidden, description, shape, bare, footer, confirmsBack, children } = props;
   const t = useMessages(uiMessages);
   const openedFrom = useRef<Element | null>(null);
   const sideways = useSwipeAway(shape === 'start' || shape === 'end' ? shape : null, onClose);
   const downwards = useSwipeAway(shape === 'bottom' ? 'bottom' : null, onClose);
-  // Before a field of the panel takes the focus by itself, which then would be where it came from.
+  // Runs before an autofocus field of the panel takes the focus, which would then be recorded as the origin.
   useInsertionEffect(() => {
     if (open) openedFrom.current = document.activeElement;
   }, [open]);

@@ -9,21 +9,19 @@ export interface OverlayProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** The title is read out and not displayed. */
+  /** Whether the title is only for screen readers. */
   titleHidden?: boolean | undefined;
   description?: string | undefined;
   shape: 'start' | 'end' | 'bottom' | 'middle' | 'wide' | 'full';
-  /** Without padding, for an image or a video. */
+  /** Whether it has no padding, for an image or a video. */
   bare?: boolean | undefined;
   footer?: ReactNode;
-  /**
-   * It opens because somebody went back: the browser is still on its way, and a further Back has to be confirmed again.
-   */
+  /** Whether it opens because of a step back: the browser's step is still in progress, and a further Back must be confirmed again. */
   confirmsBack?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Over the page until a panel has come; a press beside what it holds closes it, as Escape does. */
+/** The backdrop until a panel has loaded; a press outside its content closes it, as does Escape. */
 function Backdrop({ onClose, children }: Pick<OverlayProps, 'onClose' | 'children'>) {
   const closeBy = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose();
@@ -69,12 +67,12 @@ function Failed({ open, onClose, onRetry }: OverlayProps & { onRetry: () => void
 
 const Panel = loadedLater(async () => (await import('./overlay-panel.tsx')).OverlayPanel, { failed: Failed });
 
-/** Fetches what sheets and dialogs are made of, for a moment when one is likely to open soon. */
+/** Fetches the script of sheets and dialogs ahead of a probable opening. */
 export const preloadOverlays = Panel.preload;
 
-/** What sheets and dialogs have in common: nothing is loaded or drawn before the first opening. */
+/** The common part of sheets and dialogs: nothing is loaded or rendered before the first opening. */
 export function Overlay(props: OverlayProps) {
-  // What is pressed is drawn first, and its panel in pieces after that; it closes at once.
+  // The pressed control is rendered first, and the panel after it, interruptibly; closing is immediate.
   const pressed = useDeferredValue(props.open);
   const open = props.open && pressed;
   const [wanted, setWanted] = useState(open);

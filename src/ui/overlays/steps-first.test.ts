@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 test('what is loaded with the first panel can withhold a step from a router that was made long before', () => {
-  // As Chromium: in the order in which they came.
+  // As in Chromium: in order of registration.
   const listeners: ((event: Event) => void)[] = [];
   vi.stubGlobal('addEventListener', (_: string, listener: (event: Event) => void) => listeners.push(listener));
   const router: unknown[] = [];
@@ -32,7 +32,7 @@ test('what is loaded with the first panel can withhold a step from a router that
   expect(router).toEqual(['page', 'another page']);
 });
 
-/** A browser of which a page's document has just come, at an entry of its history; a router listens last. */
+/** A browser that has just received a page's document, at an entry of its history; the router's listener comes last. */
 function browserAt(state: unknown) {
   const history = { state, back: vi.fn(), forward: vi.fn() };
   let listeners: ((event: unknown) => void)[] = [];

@@ -5,7 +5,7 @@ import { onStepFirst } from './steps-first.ts';
 
 let panels: BackCloses | undefined;
 
-/** Begins with the first panel of a visit; its steps come before the router's, which stands on the same window. */
+/** Called with the first panel of a visit; its listener precedes the router's on the same window. */
 function begin(): BackCloses {
   const { history, location } = window;
   const begun = new BackCloses({
@@ -27,7 +27,7 @@ function begin(): BackCloses {
   onStepFirst((event) => {
     if (begun.onPop()) return;
     event.stopImmediatePropagation();
-    // After what was closed has been drawn as closed.
+    // After the closed panel has been rendered as closed.
     setTimeout(() => {
       begun.settle();
     });
@@ -35,7 +35,7 @@ function begin(): BackCloses {
   return begun;
 }
 
-/** Back closes what is open instead of leaving the page; for sheets and dialogs, and for a menu of one's own. */
+/** Makes Back close what is open instead of leaving the page; for sheets, dialogs and custom menus. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const location = useLocation();
   const close = useEffectEvent(onClose);

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name));
 });
 
-/** Whether the browser wants a confirmation before the page is left. */
+/** Returns whether the browser requires a confirmation before the page is left. */
 function isConfirmed(): boolean {
   const preventDefault = vi.fn<() => void>();
   listeners.get('beforeunload')?.({ preventDefault });
@@ -45,7 +45,7 @@ test('every screen that displays something once is held so', () => {
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
   const once = screens.filter(({ text }) => /<(?:SecretOnce|StoredButton|KeyOnce|WebhookSecret)\b/.test(text));
   expect(once.length).toBeGreaterThanOrEqual(4);
-  // A dialog that shows one is closed by what the hook says; a part of such a dialog is given it.
+  // A dialog that displays a secret is closed through the hook; a part of such a dialog receives it as a prop.
   const loose = once.filter(({ text }) => !/useClosedByButton\(|: ClosedByButton\b/.test(text));
   expect(loose.map(({ file }) => file)).toEqual([]);
 });

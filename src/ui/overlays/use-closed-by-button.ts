@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** How a dialog goes that shows what nobody will show again. */
+/** Controls the closing of a dialog that displays something which cannot be displayed again. */
 export interface ClosedByButton {
-  /** For the dialog's `onClose`: a press beside it, Escape, the cross or Back leave it open. */
+  /** For the dialog's `onClose`: a press outside it, Escape, the close button or Back leave it open. */
   readonly onClose: () => void;
-  /** How often that was tried since it opened; its button says then what it is for. */
+  /** How often that was attempted since it opened; its button then displays what it is for. */
   readonly tries: number;
-  /** What its button does. */
+  /** Called by its button. */
   readonly onTaken: () => void;
 }
 
 /**
- * For what is displayed once, such as a key: it goes by the button that says that it was taken, and by nothing that a finger does unawares.
- * A page that is reloaded meanwhile wants a confirmation. While `isHeld` is false the dialog closes as any other.
+ * Guards a dialog that displays a one-time value, such as a key: only the button confirming that it was stored closes it, no accidental touch. A
+ * reload of the page requires a confirmation. While `isHeld` is false the dialog closes like any other.
  */
 export function useClosedByButton(isHeld: boolean, close: () => void): ClosedByButton {
   const [tries, setTries] = useState(0);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Whether a menu or a sheet is open where one is: going somewhere closes it, and Back finds it closed. Had it only been open at that entry of
- * the history, it would come up again over the page that Back leads to.
+ * The open state of a menu or a sheet, bound to the current history entry: a navigation closes it, and it is closed after Back. If it were merely
+ * hidden at other entries, it would reappear over the page that Back leads to.
  */
 export function useOpenHere(): [open: boolean, setOpen: (open: boolean) => void] {
   const { key } = useLocation();

@@ -11,7 +11,7 @@ interface Drag {
   dragging: boolean;
 }
 
-/** Inside these a finger moves something else. */
+/** Elements inside which a finger moves something else. */
 const ownGestures = 'input, textarea, select, .carousel-view, [data-no-swipe]';
 
 function towardsEdge(edge: Edge, x: number, y: number): number {
@@ -20,7 +20,7 @@ function towardsEdge(edge: Edge, x: number, y: number): number {
   return (edge === 'end' ? x : -x) * layout;
 }
 
-/** A finger drags a panel back over its edge: the handlers for the panel, or for its handle inside. */
+/** Lets a finger drag a panel towards its edge; returns the handlers for the panel, or for the handle inside it. */
 export function useSwipeAway(edge: Edge | null, onClose: () => void) {
   const drag = useRef<Drag | null>(null);
 

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { useLanguage, useMessages } from '../theme/language-context.tsx';
 import { uiMessages } from '../ui.messages.ts';
 
-/** How many there are of what is named, behind its name: «۱ کیلوگرم (۱)». */
+/** A label followed by its count: «۱ کیلوگرم (۱)». */
 export function Count({ label, count }: { label: string; count: number }) {
   const language = useLanguage();
   return (
@@ -15,7 +15,9 @@ export function Count({ label, count }: { label: string; count: number }) {
   );
 }
 
-/** The same on a chip, small and without brackets. The name is isolated, so digits alone would decide which of the two comes first. */
+/**
+ * The same on a chip, small and without brackets. The label is isolated, so its direction is set explicitly: digits alone would determine the order.
+ */
 export function ChipCount({ label, count }: { label: string; count: number }) {
   const language = useLanguage();
   return (
@@ -25,7 +27,7 @@ export function ChipCount({ label, count }: { label: string; count: number }) {
   );
 }
 
-/** A name and what belongs to it, in this order whichever way the layout runs: «برند: سرخ‌دشت». Stands in a `dl`. */
+/** A name and its value, in this order in either layout: «برند: سرخ‌دشت». Belongs in a `dl`. */
 export function Pair({ name, children, className }: { name: string; children: ReactNode; className?: string }) {
   return (
     <div dir={useLanguage() === 'fa' ? 'rtl' : 'ltr'} className={classNames('inline-flex gap-2', className)}>
@@ -37,7 +39,7 @@ export function Pair({ name, children, className }: { name: string; children: Re
   );
 }
 
-/** A text cut to a line, whose dots stand at the end of its own direction. */
+/** A text truncated to one line, with the ellipsis at the end of its own direction. */
 export function Clamp({ children, className }: { children: string; className?: string }) {
   return (
     <span dir="auto" title={children} className={classNames('block truncate', className)}>
@@ -48,14 +50,14 @@ export function Clamp({ children, className }: { children: string; className?: s
 
 const hoursOfDay = 24;
 
-/** A span of whole hours as one says it: 96 hours are four days. */
+/** A duration in whole hours in natural units: 96 hours are four days. */
 export function Duration({ hours }: { hours: number }) {
   const t = useMessages(uiMessages);
   const days = hours / hoursOfDay;
   return <bdi>{Number.isInteger(days) && days > 1 ? t.daysLong(days) : t.hoursLong(hours)}</bdi>;
 }
 
-/** A mobile number, from left to right in the reader's digits. */
+/** A mobile number, left to right, in the reader's digits. */
 export function Phone({ number, className }: { number: string; className?: string }) {
   const language = useLanguage();
   return (
@@ -65,7 +67,7 @@ export function Phone({ number, className }: { number: string; className?: strin
   );
 }
 
-/** A code or number that is copied or read out, from left to right; in the reader's digits unless it is typed elsewhere as it stands. */
+/** A code or number to be copied or read out, left to right; in the reader's digits unless it is typed elsewhere unchanged. */
 export function Code({ children, asIs = false, className }: { children: string; asIs?: boolean; className?: string }) {
   const language = useLanguage();
   return (

@@ -1,7 +1,7 @@
-/** The signs that some of the shop's sentences end with: what they mean is drawn beside the sentence. */
+/** The emoji that end some of the shop's messages: their meaning is displayed beside the message. */
 const sign = /\s*[❌✅]$/u;
 
-/** A sentence as it is drawn, without a sign at its end, which stays in its text: phones draw it each in another way, and some not at all. */
+/** A message without the emoji at its end, which stays in its text: phones display it differently, and some not at all. */
 export function MessageText({ text }: { text: string }) {
   const [end] = sign.exec(text) ?? [];
   if (end === undefined) return text;

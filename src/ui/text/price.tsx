@@ -7,15 +7,15 @@ import { uiMessages } from '../ui.messages.ts';
 
 export interface PriceProps {
   amount: number;
-  /** The word for the money, displayed small beside the number. */
+  /** The currency's name, displayed small beside the number. */
   unit: string;
-  /** The price before the discount: struck out beside the amount, or only read out where the difference is too small to be seen. */
+  /** The price before the discount: struck out beside the amount, or only read out if the difference is too small to display. */
   listAmount?: number | null | undefined;
-  /** How much is saved, in percent, stands beside it. */
+  /** Whether the discount in percent is beside it. */
   pill?: boolean;
-  /** `minus` for what is taken off a sum, `plus` for what comes to it. */
+  /** `minus` for what is subtracted from a total, `plus` for what is added to it. */
   sign?: 'minus' | 'plus' | undefined;
-  /** In two lines, for cards. */
+  /** Whether it has two lines, for cards. */
   stacked?: boolean;
   size?: 'small' | 'medium' | 'large';
   className?: string;
@@ -27,16 +27,16 @@ const sizes = {
   large: 'text-xl',
 };
 
-/** Behind a mark of direction, so that they stand at the left of Persian figures, too. */
+/** With a preceding direction mark, so that they are on the left of Persian figures as well. */
 const signs = { minus: '\u200e\u2212', plus: '\u200e+' };
 
-/** The more is saved, the larger it is written. */
+/** Returns the size of the pill: larger for a larger discount. */
 function pillSize(percent: number): string {
   if (percent >= 40) return 'px-3 text-base leading-6';
   return percent >= 20 ? 'px-2.5 text-sm leading-6' : 'px-2 text-xs leading-5';
 }
 
-/** How much is saved, in percent. */
+/** The discount in percent. */
 export function Discount({ percent }: { percent: number }) {
   const language = useLanguage();
   const t = useMessages(uiMessages);
@@ -51,7 +51,7 @@ export function Discount({ percent }: { percent: number }) {
   );
 }
 
-/** What something cost before, struck out so that its zeros are still read. */
+/** The previous price, struck out so that its zeros stay legible. */
 export function OldPrice({ amount }: { amount: number }) {
   const language = useLanguage();
   const t = useMessages(uiMessages);
@@ -64,8 +64,8 @@ export function OldPrice({ amount }: { amount: number }) {
 }
 
 /**
- * What something costs, and what it cost before. Number and word never part at a line's end. Stacked, what it cost
- * before has its own line, stored also where nothing is reduced, so that cards side by side are alike.
+ * A price and the previous price. The number and the currency never wrap apart. If stacked, the previous price has its own line, reserved even
+ * without a reduction, so that adjacent cards are aligned.
  */
 export function Price({
   amount,

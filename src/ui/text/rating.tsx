@@ -6,11 +6,11 @@ import { uiMessages } from '../ui.messages.ts';
 const max = 5;
 
 export interface RatingProps {
-  /** From 0 to 5, in any fraction. */
+  /** From 0 to 5, with fractions. */
   value: number;
-  /** How many rated, in words or in brackets. */
+  /** The number of ratings, in words or in brackets. */
   count?: string;
-  /** One star and the number, where room is scarce. */
+  /** Whether it is one star and the number, where space is limited. */
   compact?: boolean;
   className?: string;
 }

@@ -6,11 +6,11 @@ interface SectionLinkProps {
   to: string;
   state?: unknown;
   children: ReactNode;
-  /** The id of the heading that it belongs to: "see all" alone says nothing out of sight. */
+  /** The id of the heading that it belongs to: "see all" alone is meaningless to a screen reader. */
   describedBy?: string;
 }
 
-/** Beside the heading of a part: the way to all of it. */
+/** A link beside the heading of a section to its full content. */
 export function SeeAllLink({ to, describedBy, children }: SectionLinkProps) {
   return (
     <Link
@@ -24,7 +24,7 @@ export function SeeAllLink({ to, describedBy, children }: SectionLinkProps) {
   );
 }
 
-/** Beside the heading of a part: where what it shows is changed. */
+/** A link beside the heading of a section to the page where its content is edited. */
 export function EditLink({ to, state, describedBy, children }: SectionLinkProps) {
   return (
     <Link

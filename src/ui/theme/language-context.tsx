@@ -3,17 +3,17 @@ import { defaultLanguage, type Language } from '#shared/language.ts';
 
 const LanguageContext = createContext<Language>(defaultLanguage);
 
-/** Gives everything inside the language to speak. */
+/** Provides the language to its children. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The language the reader chose. */
+/** Returns the language the reader chose. */
 export function useLanguage(): Language {
   return use(LanguageContext);
 }
 
-/** The texts of a feature in the reader's language. */
+/** Returns the texts of a feature in the reader's language. */
 export function useMessages<Texts>(messages: Readonly<Record<Language, Texts>>): Texts {
   return messages[useLanguage()];
 }

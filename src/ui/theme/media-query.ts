@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and as it changes; `before` is what is taken for it on the server and while hydrating. */
+/** Returns whether a media query matches, now and after changes; `before` is the value on the server and while hydrating. */
 export function useMediaQuery(question: string, before: boolean): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -19,5 +19,5 @@ export function useMediaQuery(question: string, before: boolean): boolean {
   );
 }
 
-/** Whether there is room for what an admin page has beside its page: 1024 px, as `lg` in the style sheets. */
+/** Returns whether an admin page has room for its side column: 1024 px, as `lg` in the style sheets. */
 export const useDesktopWidth = (): boolean => useMediaQuery('(width >= 64rem)', false);

@@ -1,4 +1,4 @@
 import { useMediaQuery } from './media-query.ts';
 
-/** Whether the shopper requested stillness; on the server and while hydrating, yes. */
+/** Returns whether the shopper prefers reduced motion; true on the server and while hydrating. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)', true);

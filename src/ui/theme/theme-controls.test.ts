@@ -7,7 +7,7 @@ function firstPaint(getItem: (key: string) => string | null) {
   const bar = { content: '#000', dataset: { dark: '#000', light: '#fff' } };
   const document = { documentElement: html, querySelector: () => bar };
   runInNewContext(firstPaintScript, { document, localStorage: { getItem } });
-  // The browser's own bar is of the page's theme before it is drawn.
+  // The browser's toolbar has the colour of the page's theme before the first paint.
   expect(bar.content).toBe(html.dataset.theme === 'light' ? '#fff' : '#000');
   return [html.dataset.theme, html.dir];
 }

@@ -4,10 +4,10 @@ export type Theme = 'dark' | 'light';
 export type View = 'ltr' | 'rtl';
 
 /**
- * The inline bytes that put the shopper's theme and layout on `<html>` before the first paint. Without a choice, or
- * with storage blocked, what the server wrote there stays. A browser that lost the cookie of its language, as Safari does after
- * a week, gets it back from storage and loads the page once more, in that language; where no cookie sticks, nothing happens. Who loads
- * a page again, or comes back to it, is marked: the page is as high as it was. So is an address that names one order of the list.
+ * The inline script that sets the shopper's theme and layout on `<html>` before the first paint. Without a choice, or with storage blocked, the
+ * server's values stay. A browser that lost its language cookie, as Safari does after a week, restores it from storage and reloads the page once, in
+ * that language; if cookies are not stored, nothing happens. A reload or a return to the page is marked: the page has its former height. So is an
+ * address that names one order of the list.
  */
 export const firstPaintScript =
   'try{var d=document,h=d.documentElement,s=localStorage,t=s.getItem("theme"),v=s.getItem("view"),l=s.getItem("language"),c=/(^|; )language=/;' +
@@ -16,13 +16,13 @@ export const firstPaintScript =
   'var n=performance.getEntriesByType("navigation")[0];if(n&&n.type!="navigate")h.dataset.returned="";/[?&]order=/.test(location.search)&&(h.dataset.one="")}catch(e){}';
 
 interface Choice<Value extends string> {
-  /** Where the choice is stored, in this browser. */
+  /** The key of the choice in this browser's storage. */
   readonly key: string;
   readonly byDefault: Value;
   readonly values: readonly [Value, Value];
   readonly visible: () => string | undefined;
   readonly show: (value: Value) => void;
-  /** Chosen; the page has it with the next frame. */
+  /** The chosen value, applied to the page with the next frame. */
   next?: Value | undefined;
 }
 
@@ -33,7 +33,7 @@ const themes: Choice<Theme> = {
   visible: () => document.documentElement.dataset['theme'],
   show: (theme) => {
     document.documentElement.dataset['theme'] = theme;
-    // The browser's own bar goes with the page; both colours stand with the element.
+    // The browser's toolbar matches the page; both colours are attributes of the element.
     const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
     const colour = bar?.dataset[theme];
     if (bar !== null && colour !== undefined) bar.content = colour;
@@ -60,7 +60,7 @@ function valueOf<Value extends string>(choice: Choice<Value>, text: string | nul
   return choice.values.find((value) => value === text);
 }
 
-// `<html>` is what everybody sees, so it is the one state; storage only carries it to the next page.
+// `<html>` is what is rendered, so it is the single source of truth; storage only carries it to the next page.
 function read<Value extends string>(choice: Choice<Value>): Value {
   return choice.next ?? valueOf(choice, choice.visible()) ?? choice.byDefault;
 }
@@ -70,16 +70,16 @@ function showNext<Value extends string>(choice: Choice<Value>): void {
   choice.next = undefined;
 }
 
-/** What is pressed is drawn first: every element of the page gets its style anew with the choice. */
+/** Stores a choice and applies it after the pressed control is painted: it restyles every element of the page. */
 function choose<Value extends string>(choice: Choice<Value>, value: Value): void {
   choice.next = value;
-  // A page that nobody sees draws no frame.
+  // A hidden page paints no frame.
   if (document.hidden) showNext(choice);
   else requestAnimationFrame(() => setTimeout(showNext, 0, choice));
   try {
     localStorage.setItem(choice.key, value);
   } catch {
-    // Storage is blocked or full: the choice holds until the page is left.
+    // Storage is blocked or full: the choice lasts until the page is left.
   }
   notifyAll();
 }
@@ -103,17 +103,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Shows the shop dark or light, now and on later visits. */
+/** Sets the dark or light theme, now and for later visits. */
 export function setTheme(theme: Theme): void {
   choose(themes, theme);
 }
 
-/** Lays the shop out from left to right or from right to left, now and on later visits. */
+/** Sets the layout's direction, left to right or right to left, now and for later visits. */
 export function setView(view: View): void {
   choose(views, view);
 }
 
-/** The theme that shows, the same for every caller; on the server and while hydrating, the default. */
+/** Returns the current theme, the same for every caller; on the server and while hydrating, the default. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
     subscribe,
@@ -122,7 +122,7 @@ export function useTheme(): Theme {
   );
 }
 
-/** The layout that shows, the same for every caller; on the server and while hydrating, the default. */
+/** Returns the current layout direction, the same for every caller; on the server and while hydrating, the default. */
 export function useView(): View {
   return useSyncExternalStore(
     subscribe,

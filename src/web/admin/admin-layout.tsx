@@ -3,14 +3,14 @@ import { useTabTitle } from '../pages/tab-title.ts';
 
 export interface AdminLayoutProps {
   title: string;
-  /** What can be done with the whole page: add, export. */
+  /** The actions on the whole page: add, export. */
   actions?: ReactNode;
-  /** Filters over the list. */
+  /** The filters above the list. */
   filters?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the admin: its title with what can be done, filters, and the work itself. */
+/** The layout of an admin page: its title with actions, filters, and the content. */
 export function AdminLayout({ title, actions, filters, children }: AdminLayoutProps) {
   useTabTitle(title);
   return (

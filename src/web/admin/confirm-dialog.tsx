@@ -13,24 +13,25 @@ export interface ConfirmDialogProps {
   onClose: () => void;
   /** The question. */
   title: string;
-  /** What it means, and what cannot be undone. */
+  /** What the action does, and what cannot be undone. */
   text: string;
-  /** What the button says that does it. */
+  /** The label of the confirming button. */
   yes: string;
   /**
-   * Does it; a refusal stays in sight, success closes. Answers false where what was typed is wrong already: its field says so. The key is that of a
-   * retry; `typed` is what fields hold themselves, a password, of which nothing is left when the dialog closes.
+   * Performs the action; a refusal stays visible, success closes the dialog. Resolves to false if an input is invalid already: its field displays the
+   * error. The key stays the same for a retry; `typed` contains the values held by the fields themselves, such as a password, which are discarded
+   * when the dialog closes.
    */
   onYes: (key: RequestKey, typed: Fields) => Promise<unknown>;
-  /** What cannot be undone is red. */
+  /** Whether the action is irreversible: its button is red. */
   danger?: boolean;
-  /** Whether to confirm leaving; see the overlay. */
+  /** Whether it confirms leaving the page; see the overlay. */
   confirmsBack?: boolean;
-  /** Further fields: a reason. With what the last try was refused for, by field, where they are made by a function. */
+  /** Further fields, such as a reason. A function receives the errors of the last attempt by field. */
   children?: ReactNode | ((errors: Readonly<Record<string, string>>) => ReactNode);
 }
 
-/** Wants confirmation before something that cannot be undone, and stays until it is done. */
+/** A dialog that requests confirmation of an action which cannot be undone, and stays open until it is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, title, text, yes, onYes, danger = true, confirmsBack, children } = props;
   const t = useMessages(adminMessages);
@@ -45,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     action.run(async () => {
       if ((await onYes(action.key, typed)) !== false) onClose();
     });
-  // What stands beside its field is not repeated.
+  // An error displayed at its field is not repeated.
   const isReported = typeof children === 'function' && Object.keys(fields).length > 0;
   return (
     <Dialog open={open} onClose={close} title={title} description={text} confirmsBack={confirmsBack}>

@@ -8,11 +8,11 @@ import type { UsedAction } from '#web/forms/use-action.ts';
 
 export interface DraftDialogProps<T extends object> extends DraftNoticeProps<T> {
   title: string;
-  /** In two columns where there is room: a part that fills a line is given `sm:col-span-2`. */
+  /** Whether it has two columns where there is room: a part that fills a row needs `sm:col-span-2`. */
   wide?: boolean;
-  /** Saves it; what was wrong with the last try stands above the button. */
+  /** The saving action; the error of the last attempt is displayed above the button. */
   action: UsedAction;
-  /** What the button says that saves. */
+  /** The label of the save button. */
   save: string;
   disabled?: boolean;
   onSave: () => unknown;
@@ -21,7 +21,7 @@ export interface DraftDialogProps<T extends object> extends DraftNoticeProps<T> 
   children: ReactNode;
 }
 
-/** What is written in a dialog: its fields, what others wrote of it meanwhile, and the button that saves it. */
+/** A dialog with a form: its fields, what others saved of the same item meanwhile, and the save button. */
 export function DraftDialog<T extends object>(props: DraftDialogProps<T>) {
   const {
     title,

@@ -19,11 +19,14 @@ import { useTypedSearch } from './use-typed-search.ts';
 interface Choice {
   readonly value: string;
   readonly label: string;
-  /** How many there are, behind the label of a chip; null while that is being read. */
+  /** The count behind the label of a chip; null while it is loading. */
   readonly count?: number | null;
 }
 
-/** One filter of a list. `all` is what a choice says while nothing is chosen, `usual` the chip that is in force then; a day stands in the address as 2026-11-21. */
+/**
+ * A filter of a list. `all` is the label of a select while nothing is chosen, `usual` the chip that applies then; a day has the form 2026-11-21 in
+ * the address.
+ */
 export type Filter<Name extends string> =
   | { readonly kind: 'search'; readonly name: Name; readonly label: string }
   | { readonly kind: 'day'; readonly name: Name; readonly label: string }
@@ -42,7 +45,7 @@ export type Filter<Name extends string> =
       readonly usual?: string;
     };
 
-/** The filters over a list, all of them in the address. The search waits for a pause in the typing, and / goes to it. */
+/** The filters above a list, all of them stored in the address. The search is debounced, and the / key focuses it. */
 export function FilterBar<Name extends string>({
   filters,
   of,
@@ -87,9 +90,9 @@ export function FilterBar<Name extends string>({
 
 interface FilterFieldProps {
   filter: Filter<string>;
-  /** The name of what is typed and not taken yet. */
+  /** The draft's name for text that is typed but not applied yet. */
   draft: string;
-  /** Empty when it is off. */
+  /** Empty when the filter is off. */
   value: string;
   onChange: (value: string | null) => void;
 }
@@ -138,7 +141,7 @@ function FilterField({ filter, draft, value, onChange }: FilterFieldProps) {
   }
 }
 
-/** A label with its count, which has its room before it is read: chips that grow would push the list below down by a line. */
+/** A label with its count, whose space is reserved before it loads: chips that grow would push the list below down by a line. */
 function CountedLabel({ label, count }: { label: string; count: number | null }) {
   const language = useLanguage();
   return (
@@ -149,7 +152,7 @@ function CountedLabel({ label, count }: { label: string; count: number | null })
   );
 }
 
-/** A day of Tehran, typed as the reader writes it: ۱۴۰۵/۹/۱ in Persian, 2026/11/22 in English. */
+/** A day in Tehran time, typed in the reader's format: ۱۴۰۵/۹/۱ in Persian, 2026/11/22 in English. */
 function DayFilter({
   label,
   draft,
@@ -157,7 +160,7 @@ function DayFilter({
   onChange,
 }: {
   label: string;
-  /** The name of what is typed and not taken yet. */
+  /** The draft's name for text that is typed but not applied yet. */
   draft: string;
   value: string;
   onChange: (day: string | null) => void;
@@ -166,7 +169,7 @@ function DayFilter({
   const language = useLanguage();
   const start = value === '' ? null : parseMoment(value);
   const visible = start === null ? value : (writeMoment(start, language).split(' ')[0] ?? '');
-  // When the address changes, by what was typed, which is written out then, by back, or all filters taken off, it stands here.
+  // Replaced when the address changes: by the typed day, which is then formatted, by Back, or by clearing all filters.
   const [typed, setTyped] = useHalfTyped(draft, visible);
   const [wrong, setWrong] = useState<string | null>(null);
   const take = () => {
@@ -198,7 +201,7 @@ function DayFilter({
   );
 }
 
-/** The key / goes to the field, unless something is being typed. */
+/** Focuses the field on the / key, unless the user is typing. */
 function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
@@ -241,7 +244,7 @@ function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter') search();
         }}
-        // Whoever goes on to a link is not called back by a search that was still to come.
+        // Searches at once, so that a pending search does not call back a user who has followed a link.
         onBlur={search}
       />
     </div>

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Texts of {@link FunderChoice}. */
+/** The texts of {@link FunderChoice}. */
 export const funderChoiceMessages = messages({
   fundedBy: { fa: 'هزینهٔ تخفیف با', en: 'Funded by' },
   hint: {

@@ -3,7 +3,7 @@ import { Select, type SelectProps } from '#ui/inputs/select.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { funderChoiceMessages } from './funder-choice.messages.ts';
 
-/** Who bears what is taken off the goods of sellers: `<FunderChoice {...field.choice('funded_by', discountFunders)} />`. */
+/** A choice of who funds a discount on the products of sellers: `<FunderChoice {...field.choice('funded_by', discountFunders)} />`. */
 export function FunderChoice(field: Pick<SelectProps, 'error' | 'onChange'> & { readonly value: DiscountFunder }) {
   const t = useMessages(funderChoiceMessages);
   return (

@@ -19,7 +19,7 @@ import { useDraft } from '../forms/use-draft.ts';
 import { metadataScreenMessages } from './metadata.messages.ts';
 
 interface Row {
-  /** Names it on the screen. */
+  /** The row's id on the screen. */
   readonly id: string;
   readonly key: string;
   readonly value: string;
@@ -31,7 +31,7 @@ const rowsOf = (metadata: Metadata): { rows: readonly Row[] } => ({
 const valuesOf = (rows: readonly Row[]): Metadata =>
   Object.fromEntries(rows.map(({ key, value }) => [key.trim(), value.trim()]));
 
-/** What of the keys changes, with what stood at them. */
+/** Returns the changed keys with their new and previous values. */
 function changeOf(stored: Metadata, written: Metadata): MetadataChange {
   const keys = [...new Set([...Object.keys(stored), ...Object.keys(written)])].filter(
     (key) => stored[key] !== written[key],
@@ -40,7 +40,7 @@ function changeOf(stored: Metadata, written: Metadata): MetadataChange {
   return { metadata: at(written), before: at(stored) };
 }
 
-/** What is wrong with rows, by the name of their fields. */
+/** Returns the errors of rows, by the name of their fields. */
 function errorsOf(rows: readonly Row[], t: (typeof metadataScreenMessages)['fa']): Record<string, string> {
   const shape = new RegExp(metadataKey);
   const keys = rows.map(({ key }) => key.trim());
@@ -56,13 +56,13 @@ function errorsOf(rows: readonly Row[], t: (typeof metadataScreenMessages)['fa']
 
 interface MetadataPartProps {
   metadata: Metadata;
-  /** Under which what is typed is stored: `order:1042`. */
+  /** The name under which the draft is stored: `order:1042`. */
   name: string;
   save: (change: MetadataChange) => Promise<{ metadata: Metadata }>;
   onSaved: (metadata: Metadata) => void;
 }
 
-/** What other systems note on something, folded; `save` sends what changed and answers what stands there then. */
+/** The metadata that other systems store with an item, collapsed; `save` sends the changes and resolves to the resulting metadata. */
 export function MetadataPart(props: MetadataPartProps) {
   const t = useMessages(metadataScreenMessages);
   const count = Object.keys(props.metadata).length;

@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** What other systems note on a product, an order or a customer. */
+/** The texts of the metadata that other systems store with a product, an order or a customer. */
 export const metadataScreenMessages = messages({
   title: { fa: 'برچسب‌های سامانه‌های دیگر', en: 'Notes of other systems' },
   count: {

@@ -6,12 +6,12 @@ import { adminMessages } from './admin.messages.ts';
 import { textOfMoment, typedMoment, type TypedMoment } from './moment-text.ts';
 
 export interface MomentFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'dir'> {
-  /** ISO 8601, UTC, or what is typed and is no moment yet, which is found again with the draft that it is in; null or empty for none. */
+  /** ISO 8601, UTC, or text that is not a valid moment yet, which is restored with its draft; null or empty for none. */
   value: string | null;
   onChange: (value: string | null) => void;
 }
 
-/** A day and an hour of Tehran, typed as the reader writes them: ۱۴۰۵/۹/۱ ۱۸:۰۰ in Persian, 2026/11/22 18:00 in English. */
+/** A date and time in Tehran time, typed in the reader's format: ۱۴۰۵/۹/۱ ۱۸:۰۰ in Persian, 2026/11/22 18:00 in English. */
 export function MomentField({ value, onChange, hint, ...rest }: MomentFieldProps) {
   const language = useLanguage();
   const t = useMessages(adminMessages);

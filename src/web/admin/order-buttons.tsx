@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { IconButton } from '#ui/inputs/icon-button.tsx';
 
 export interface OrderButtonsProps {
-  /** What the buttons do, with the name of the line. */
+  /** The labels of the buttons, with the name of the row. */
   up: string;
   down: string;
   first: boolean;
@@ -10,7 +10,7 @@ export interface OrderButtonsProps {
   onMove: (by: -1 | 1) => void;
 }
 
-/** Moves a line of an ordered list up or down. */
+/** The buttons that move a row of an ordered list up or down. */
 export function OrderButtons({ up, down, first, last, onMove }: OrderButtonsProps) {
   return (
     <>

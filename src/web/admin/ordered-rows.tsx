@@ -8,15 +8,15 @@ import type { UsedResource } from '../data/use-resource.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 
-/** What stands in the line of a row. */
+/** The content of a row. */
 export interface OrderedLine {
   readonly name: string;
   readonly badge?: ReactNode;
-  /** Below the name, small. */
+  /** Displayed below the name, small. */
   readonly details?: ReactNode;
-  /** What its buttons do, with its name; without them it is not moved. */
+  /** The labels of its move buttons, with its name; without them it cannot be moved. */
   readonly order?: { readonly up: string; readonly down: string } | undefined;
-  /** What else can be done with it: buttons of an icon. */
+  /** Its other actions: icon buttons. */
   readonly actions: ReactNode;
 }
 
@@ -24,24 +24,24 @@ export interface OrderedRowsPageProps<Row> {
   title: string;
   add: { readonly text: string; readonly onAdd: () => void };
   back: { readonly text: string; readonly to: string };
-  /** The rows as they are read. */
+  /** The resource of the rows. */
   requested: UsedResource<Row[]>;
   failed: string;
-  /** In the place of a list without rows. */
+  /** Displayed instead of a list without rows. */
   empty?: ReactNode;
-  /** What the order means. */
+  /** An explanation of what the order means. */
   lead: string;
-  /** Those that are put in an order. */
+  /** The rows that can be reordered. */
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   line: (row: Row) => OrderedLine;
   busy: boolean;
   onMove: (row: Row, by: -1 | 1) => void;
-  /** Behind the list: what is not in the order, dialogs. */
+  /** Content after the list: rows outside the order, dialogs. */
   children: ReactNode;
 }
 
-/** A short list of the admin that is put in an order by hand, in all its states: on its way, failed, empty, and its lines. */
+/** A page with a short list of the admin that is ordered manually, in all its states: loading, failed, empty, and its rows. */
 export function OrderedRowsPage<Row>(props: OrderedRowsPageProps<Row>) {
   const { title, add, back, requested, failed, empty, children } = props;
   return (
@@ -94,7 +94,7 @@ interface LineProps extends OrderedLine {
   onMove: (by: -1 | 1) => void;
 }
 
-/** On a phone the buttons go below a name that needs its width. */
+/** On a phone the buttons wrap below a name that needs the width. */
 function Line({ name, badge, details, order, actions, first, last, onMove }: LineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-2 px-3 py-1 hover:bg-raised">

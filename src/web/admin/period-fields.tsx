@@ -4,7 +4,7 @@ import { termsMessages } from './settings/terms.messages.ts';
 
 type Bound = Pick<MomentFieldProps, 'value' | 'error' | 'onChange'>;
 
-/** From when to when something holds: at once and without an end where nothing is typed. */
+/** The start and the end of a period: without a start it applies at once, without an end indefinitely. */
 export function PeriodFields({ begins, ends }: { begins: Bound; ends: Bound }) {
   const terms = useMessages(termsMessages);
   return (

@@ -1,2 +1,2 @@
-/** How each state of what holds for a time is coloured. */
+/** The colour of each state of a time-limited record. */
 export const periodTones = { running: 'good', coming: 'waiting', ended: 'over', paused: 'bad' } as const;

@@ -11,14 +11,14 @@ export interface ReasonDialogProps {
   title: string;
   text: string;
   yes: string;
-  /** Reasons that are given often: one press writes them. */
+  /** Common reasons: one press enters them. */
   usual: readonly string[];
-  /** What is refused, so that its reason is found again and goes with nothing else: `refuse review:12`. */
+  /** What is refused, so that the draft of its reason is restored for it alone: `refuse review:12`. */
   about: string;
   onReason: (reason: string) => Promise<void>;
 }
 
-/** Takes the reason why something is refused; its writer reads it. */
+/** A dialog for the reason of a refusal, which the author of the refused item can read. */
 export function ReasonDialog({ open, onClose, title, text, yes, usual, about, onReason }: ReasonDialogProps) {
   const t = useMessages(adminMessages);
   const [reason, setReason, forgetSent] = useStoredDraft(about);

@@ -1,2 +1,2 @@
-/** Rows of a long table of the staff (orders, products, stock, customers) before it goes on by a press; the calls' own 20 are for programs. */
+/** Rows of a long table of the staff (orders, products, stock, customers) before "load more"; the API's default of 20 is for programs. */
 export const rowsOnPage = 50;

@@ -1,7 +1,7 @@
 import { formatToman, type Toman } from '#shared/commerce/money.ts';
 import { useLanguage } from '#ui/theme/language-context.tsx';
 
-/** What was added to an account or taken from it. */
+/** An amount added to an account or taken from it. */
 export function SignedToman({ amount }: { amount: Toman }) {
   return (
     <bdi className={amount > 0 ? 'text-turquoise' : ''}>

@@ -9,14 +9,14 @@ import { adminMessages } from './admin.messages.ts';
 
 export interface StaffTableProps<Row> extends Omit<DataTableProps<Row>, 'rows'> {
   list: PagedList<Row>;
-  /** What stands there when nothing fits: an `EmptyState`. */
+  /** Displayed when no row matches: an `EmptyState`. */
   empty: ReactNode;
 }
 
-/** A list of the admin in all its states: on its way, failed, empty, and its table part by part. */
+/** A list of the admin in all its states: loading, failed, empty, and its table, page by page. */
 export function StaffTable<Row>({ list, empty, ...table }: StaffTableProps<Row>) {
   const t = useMessages(adminMessages);
-  // What was seen stays, dimmed, while the next is on its way: a search that is being typed does not flicker.
+  // The previous rows stay, dimmed, while the next are loading: a search does not flicker while it is being typed.
   const [seen, setSeen] = useState<ListPart<Row> | null>(null);
   if (list.state === 'ready' && list.data !== seen) setSeen(list.data);
   if (list.state === 'failed')

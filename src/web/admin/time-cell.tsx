@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 export interface TimeCellProps {
   /** ISO 8601. */
   at: string;
-  /** The day alone, of what lies long back. */
+  /** Whether only the day is displayed, for moments long past. */
   day?: boolean;
   className?: string;
 }

@@ -8,16 +8,13 @@ import { adminMessages } from './admin.messages.ts';
 export interface UnreadItemProps {
   /** The request that failed. */
   requested: { readonly refused: CallRefused | null; readonly refresh: () => void };
-  /** The message when the shop does not say why. */
+  /** The message if the response contains none. */
   failed: string;
-  /** Where the items of its kind are listed. */
+  /** The path of the list of such items. */
   list: string;
 }
 
-/**
- * Displayed instead of one item that was not read: what does not exist leads back to its list, what failed is loaded
- * again.
- */
+/** Displayed instead of an item that could not be loaded: one that does not exist links to its list, any other error has a retry button. */
 export function UnreadItem({ requested: { refused, refresh }, failed, list }: UnreadItemProps) {
   const t = useMessages(adminMessages);
   const text = refused?.message || failed;

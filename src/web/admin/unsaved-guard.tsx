@@ -6,17 +6,17 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 export interface UnsavedGuardProps {
   unsaved: boolean;
-  /** Who leaves all the same gives up what is not saved. */
+  /** Called when the user leaves nevertheless, discarding the unsaved changes. */
   onLeave?: () => void;
 }
 
-/** Wants confirmation before a page with unsaved changes is left, by a link, by back or by closing it. */
+/** Requests confirmation before a page with unsaved changes is left, by a link, by Back or by closing it. */
 export function UnsavedGuard({ unsaved, onLeave }: UnsavedGuardProps) {
   const t = useMessages(adminMessages);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
   );
-  // The dialog closes after either answer: only who stays takes the leaving back.
+  // The dialog closes after either choice: the navigation is cancelled only if the user stays.
   const leaving = useRef(false);
   useEffect(() => {
     if (!unsaved) return undefined;

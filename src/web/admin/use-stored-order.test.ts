@@ -12,7 +12,7 @@ beforeEach(() => {
   announce.mockClear();
 });
 
-/** A list that is put into order, whose calls are answered by hand. */
+/** A list being reordered, whose calls are resolved manually. */
 async function list(rows: string[]) {
   const stored = rows;
   const replace = vi.fn();

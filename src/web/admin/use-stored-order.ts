@@ -5,10 +5,10 @@ import { usePressed } from '#web/forms/use-pressed.ts';
 import type { UsedResource } from '../data/use-resource.ts';
 
 interface StoredOrder<Item> {
-  /** In the order that was put last, before the shop has answered. */
+  /** The items in the most recent order, before the response. */
   readonly items: readonly Item[];
   readonly busy: boolean;
-  /** Reads the list again while it stays in sight. */
+  /** Reloads the list while it stays visible. */
   readonly renew: () => Promise<void>;
   /** Moves an item one place up or down; `moved` is announced. */
   readonly move: (item: Item, by: -1 | 1, moved: string) => Promise<void>;
@@ -17,8 +17,8 @@ interface StoredOrder<Item> {
 const none: readonly never[] = [];
 
 /**
- * A list that the staff puts into order: what is moved stands in its new place at once, moves while one is on its way go out after it, and where the shop
- * refuses, the list is read again.
+ * Returns a list that the staff reorders: a moved item is in its new place at once, moves made while one is in flight are sent after it, and if the
+ * shop refuses one, the list is reloaded.
  */
 export function useStoredOrder<Item>(
   requested: UsedResource<Item[]>,

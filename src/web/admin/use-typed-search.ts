@@ -5,13 +5,13 @@ const pauseMs = 300;
 interface TypedSearch {
   readonly typed: string;
   readonly setTyped: (typed: string) => void;
-  /** Searches for what is typed, before its pause. */
+  /** Searches for the typed text immediately, without waiting for the pause. */
   readonly search: () => void;
 }
 
 /**
- * Words that search after a pause in the typing, over those that are in force. What is in force by another hand, by Back or because all filters were taken
- * off, stands in the field; what was typed here comes back late, and what was typed since stays.
+ * Returns the text of a debounced search field. A value that is applied from elsewhere, by Back or by clearing all filters, replaces the text; the
+ * field's own value, which arrives late, does not overwrite what was typed since.
  */
 export function useTypedSearch(value: string, onSearch: (typed: string) => void): TypedSearch {
   const [typed, setTyped] = useState(value);
@@ -21,7 +21,7 @@ export function useTypedSearch(value: string, onSearch: (typed: string) => void)
     setSeen(value);
     if (value !== typed.trim() && value !== sent) {
       setTyped(value);
-      // What was sent before that is over: were it in force again, it would be by another hand.
+      // The value sent before is obsolete: if it is applied again, the change comes from elsewhere.
       setSent(value);
     }
   }

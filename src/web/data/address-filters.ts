@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** What a filter may hold: any text, a whole number, yes or no, or one of some words. */
+/** The kinds of filter values: any text, a whole number, a boolean, or one of several words. */
 type FilterKind = 'text' | 'number' | 'boolean' | readonly string[];
 type FilterKinds = Readonly<Record<string, FilterKind>>;
 
@@ -12,22 +12,22 @@ type ValueOf<Kind extends FilterKind> = Kind extends readonly (infer Word)[]
       ? boolean
       : string;
 
-/** Filters of a list by their names, as {@link useAddressFilters} answers them. */
+/** The filters of a list by their names, as {@link useAddressFilters} returns them. */
 export interface AddressFilters<Name extends string> {
-  /** As they are written in the address; what none of the filter's values is, is left out. */
+  /** As written in the address; an invalid value is omitted. */
   readonly filters: Partial<Record<Name, string>>;
-  /** Changes what is named and leaves the rest; null or nothing takes a filter off. `replace` adds no step to go back to. */
+  /** Changes the named filters and leaves the rest; null or an empty text removes a filter. `replace` adds no history entry. */
   readonly set: (changed: Partial<Record<Name, string | null>>, options?: { readonly replace?: boolean }) => void;
-  /** The same while the filters are the same. */
+  /** A key that is equal as long as the filters are. */
   readonly key: string;
 }
 
-/** The same with what they mean, as the query of a call wants it. */
+/** The same with typed values, for the query of a call. */
 export interface TypedFilters<Kinds extends FilterKinds> extends AddressFilters<keyof Kinds & string> {
   readonly query: { readonly [Name in keyof Kinds]?: ValueOf<Kinds[Name]> };
 }
 
-/** Names of filters in links from before they were named as the calls name them: stored links and open tabs go on. */
+/** Former names of filters in links, from before they had the names of the API's parameters: saved links and open tabs continue to work. */
 const formerly: Readonly<Record<string, string>> = { status: 'state', created_from: 'from', created_to: 'to' };
 
 function valueOf(kind: FilterKind, text: string): string | number | boolean | null {
@@ -37,7 +37,7 @@ function valueOf(kind: FilterKind, text: string): string | number | boolean | nu
   return kind.includes(text) ? text : null;
 }
 
-/** What of an address is a filter of these kinds, under its name or under the former one. */
+/** Returns the filters of these kinds in an address, under their current or former names. */
 export function filtersIn(query: URLSearchParams, kinds: FilterKinds) {
   return Object.entries(kinds).flatMap(([name, kind]) => {
     const text = query.get(name) ?? query.get(formerly[name] ?? name) ?? '';
@@ -46,7 +46,7 @@ export function filtersIn(query: URLSearchParams, kinds: FilterKinds) {
   });
 }
 
-/** The address with filters changed: what is nothing is taken off, and a former name with the present one. */
+/** Returns the address with changed filters: empty ones are removed, and a former name is removed together with the current one. */
 export function withFilters(
   before: URLSearchParams,
   changed: Readonly<Record<string, string | null | undefined>>,
@@ -62,8 +62,8 @@ export function withFilters(
 }
 
 /**
- * The filters of a list as they stand in the address, so that a link names what is seen and back returns to it:
- * `useAddressFilters({ q: 'text', status: statuses })`. A value that is none (an old link, a hand) is no filter.
+ * Returns the filters of a list from the address, so that a link reproduces the view and Back returns to it: `useAddressFilters({ q: 'text', status:
+ * statuses })`. An invalid value (an old link, a manual edit) is ignored.
  */
 export function useAddressFilters<const Kinds extends FilterKinds>(kinds: Kinds): TypedFilters<Kinds> {
   const [query, setQuery] = useSearchParams();

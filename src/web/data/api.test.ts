@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as sessionModule from '../session/session.ts';
 import type * as apiModule from './api.ts';
 
-/** A token as the shop issues it, as far as a browser reads it. */
+/** A token in the shop's format, as far as a browser reads it. */
 const tokenOf = (id: number, mark = '') => `h.${btoa(JSON.stringify({ sub: String(id), mark }))}.s`;
 const customer = (id: number) => ({ state: 'customer', customer: { id } }) as sessionModule.Session;
 
@@ -88,7 +88,7 @@ describe('calls of who is signed in', () => {
     expect(await approve(2, conflict)).toBe(false);
     expect(await approve(1, conflict)).toBe(true);
     expect(await approve(1, conflict)).toBe(false);
-    // A wrong field, a busy shop and a session that ended say nothing of the try before.
+    // An invalid field, a busy shop and an expired session reveal nothing about the previous attempt.
     await approve(1, lost);
     expect(await approve(1, (call) => call.answer(400, { code: 'invalid-request' }))).toBe(true);
     expect(await approve(1, (call) => call.answer(503))).toBe(true);
@@ -96,7 +96,7 @@ describe('calls of who is signed in', () => {
     signInAs(1);
     expect(await approve(1, conflict)).toBe(true);
     expect(await approve(1, conflict)).toBe(false);
-    // A gateway that gave up has no answer of the shop either; somebody else at this tab has sent nothing yet.
+    // A gateway timeout is no response of the shop either; another person in this tab has sent nothing yet.
     await approve(1, (call) => {
       call.answer(504);
     });
@@ -208,7 +208,7 @@ describe('calls of who is signed in', () => {
     expect(session.currentSession()).toEqual({ state: 'guest' });
   });
 
-  /** A call by the first person whose session is being renewed. */
+  /** A call by the first person whose session is being refreshed. */
   const renewing = async () => {
     const call = api.customerApi('GET /api/wishlist/');
     (await next()).answer(401);

@@ -25,19 +25,16 @@ import {
   tokenOwner,
 } from '../session/session.ts';
 
-/** A call that has not been answered by then counts as one that reached nobody. */
+/** The timeout of a call in milliseconds; a call without a response by then counts as a network error. */
 const callLimitMs = 20_000;
 
-/**
- * The shop requires a proof of work at most so often for one call: while it is solved others may guess on, and it
- * grows.
- */
+/** The maximum number of proofs of work for one call: while it is solved other clients may continue to guess, which raises the difficulty. */
 const maxProofs = 3;
 
 async function fetchCall(call: Outgoing, authorization: string | undefined): Promise<Incoming> {
   let answer = await fetchOnce(call, authorization);
   for (let round = 0; round < maxProofs && answer.challenge !== null; round++) {
-    // Loaded only then: hardly anybody ever needs it.
+    // Loaded on demand: it is rarely needed.
     const { prove } = await import('./proof/prove.ts');
     const headers = { ...call.headers, [proofHeader]: await prove(answer.challenge) };
     answer = await fetchOnce({ ...call, headers }, authorization);
@@ -66,7 +63,7 @@ async function fetchOnce(
     const text = await answer.text();
     return { status: answer.status, body: readJson(text), challenge: answer.headers.get(challengeHeader) };
   } catch (error) {
-    // The caller left. A call whose time was up, its own limit or the caller's, reached nobody.
+    // The caller aborted. A call that timed out, by its own limit or the caller's, counts as a network error.
     if (call.signal?.aborted === true && error instanceof DOMException && error.name === 'AbortError') throw error;
     return { status: 0, body: null, challenge: null };
   } finally {
@@ -74,7 +71,7 @@ async function fetchOnce(
   }
 }
 
-/** The caller's own signal, and one that ends the call when its time is up. */
+/** Returns a signal that aborts with the caller's own signal or at the timeout. */
 function limited(signal: AbortSignal | undefined): { readonly signal: AbortSignal; readonly end: () => void } {
   const controller = new AbortController();
   const abort = () => {
@@ -103,15 +100,18 @@ function readJson(text: string): unknown {
 const codeOf = ({ body }: Incoming): unknown =>
   typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
 
-/** Whether what screens show may be another by now: it was written, somebody else has changed it, or it may have been written though no answer came. */
+/**
+ * Returns whether displayed data may be out of date: it was written, somebody else changed it, or it may have been written although no response
+ * arrived.
+ */
 const outdates = (answer: Incoming): boolean =>
   isNoAnswer(answer.status) ||
   answer.status === 409 ||
-  // The key is that of a write before.
+  // The key belongs to a previous write.
   codeOf(answer) === 'idempotency-key-reused' ||
   (answer.status >= 200 && answer.status < 300);
 
-/** A way to send whose writes are announced to every screen that shows what they touched. */
+/** Wraps a send function so that its writes are announced to every screen that displays what they changed. */
 function telling(send: Send): Send {
   return async (call) => {
     const answer = await send(call);
@@ -120,10 +120,10 @@ function telling(send: Send): Send {
   };
 }
 
-/** Calls without a token, in the browser. */
+/** The client for calls without a token, in the browser. */
 export const browserApi: PublicApi = createClient(telling((call) => fetchCall(call, undefined)));
 
-/** The same, for who has to know how each call was answered; 0 is a network that did not answer. */
+/** Returns the same client with a callback for the status of each response; 0 is a network error. */
 export function watchedApi(onStatus: (status: number) => void): PublicApi {
   return createClient(async (call) => {
     const answer = await fetchCall(call, undefined);
@@ -132,12 +132,12 @@ export function watchedApi(onStatus: (status: number) => void): PublicApi {
   });
 }
 
-/** What was requested by or about somebody who is not signed in here any more. Screens treat it as a call that was left. */
+/** Returns the error for data requested by or about somebody who is no longer signed in here. Screens treat it as an aborted call. */
 const leftByItsPerson = () => new DOMException('Somebody else is signed in now.', 'AbortError');
 
 /**
- * Makes a call by the token that the browser has, in any way of sending: one that is refused is renewed once and the call made once more, by the
- * same person. Throws a refusal of status 0 where it could not be renewed.
+ * Makes a call with the browser's token through any send function; a refused token is refreshed once and the call repeated, by the same person.
+ * Throws a refusal of status 0 if it could not be refreshed.
  */
 async function byToken<Answer extends Incoming>(send: (authorization: string) => Promise<Answer>): Promise<Answer> {
   const access = accessToken();
@@ -145,7 +145,7 @@ async function byToken<Answer extends Incoming>(send: (authorization: string) =>
   const answer = await send(`Bearer ${access ?? ''}`);
   if (answer.status !== 401) return answer;
   if (refreshToken() === null) {
-    // There is nothing left to renew: a tab whose tokens were taken away would go on as a customer whom the shop does not know.
+    // There is no refresh token: a tab whose tokens were removed would continue as a customer unknown to the shop.
     if (accessToken() === access && currentSession().state === 'customer') dropTokens();
     return answer;
   }
@@ -156,9 +156,9 @@ async function byToken<Answer extends Incoming>(send: (authorization: string) =>
 }
 
 /**
- * Makes a call in any way of sending as the person whom this tab shows, and as nobody else: another tab may have signed in somebody else since. It is
- * not sent as somebody else, and an answer that comes back after the person changed goes to nobody. Throws as a call does that
- * reached nobody where the session could not be renewed.
+ * Makes a call through any send function as the person displayed in this tab only: another tab may have signed in somebody else since. It is never
+ * sent as somebody else, and a response that arrives after the person changed is discarded. Throws as for a network error if the session could not be
+ * refreshed.
  */
 export async function asSignedIn<Answer extends Incoming>(
   send: (authorization: string) => Promise<Answer>,
@@ -180,18 +180,21 @@ async function personalCall(call: Outgoing): Promise<Incoming> {
   return answer;
 }
 
-/** Calls of the signed-in customer. */
+/** The client for calls of the signed-in customer. */
 export const customerApi: CustomerApi = createClient(telling(personalCall));
 
-/** Calls of the staff in the admin, made as {@link customerApi} makes a customer's. */
+/** The client for calls of the staff in the admin, made like those of {@link customerApi}. */
 export const staffApi: StaffApi = createClient(telling(personalCall));
 
-/** The call by which a tab finds out who is signed in. */
+/** The client for the call that loads who is signed in. */
 const sessionApi: CustomerApi = createClient((call) => byToken((authorization) => fetchCall(call, authorization)));
 
 let renewing: Promise<string | null> | undefined;
 
-/** A fresh access token in place of a refused one; one renewal at a time however many calls failed, in every tab. Null: it is refused for good. */
+/**
+ * Returns a new access token in place of a refused one; one refresh at a time across all tabs, however many calls failed. Null if the session is
+ * over.
+ */
 function renewAccess(refused: string | null): Promise<string | null> {
   renewing ??= inOneTab(() => renew(refused)).finally(() => {
     renewing = undefined;
@@ -199,7 +202,7 @@ function renewAccess(refused: string | null): Promise<string | null> {
   return renewing;
 }
 
-/** How long it takes at most until one tab reads what another has written. */
+/** The maximum time in milliseconds before one tab can read what another has written. */
 const settleMs = 200;
 
 function inOneTab(work: () => Promise<string | null>): Promise<string | null> {
@@ -207,7 +210,7 @@ function inOneTab(work: () => Promise<string | null>): Promise<string | null> {
   return new Promise((resolve, reject) => {
     void navigator.locks.request('session-refresh', async () => {
       await work().then(resolve, reject);
-      // The next tab's turn begins when it can see the new tokens, and then needs none of its own.
+      // The next tab acquires the lock when it can read the new tokens, and then needs no refresh of its own.
       await new Promise((settled) => setTimeout(settled, settleMs));
     });
   });
@@ -215,14 +218,14 @@ function inOneTab(work: () => Promise<string | null>): Promise<string | null> {
 
 async function renew(refused: string | null): Promise<string | null> {
   const access = accessToken();
-  // Another tab has refreshed while this one waited for its turn.
+  // Another tab has refreshed while this one waited for the lock.
   if (access !== null && access !== refused) return access;
   const refresh = refreshToken();
   if (refresh === null) return null;
   const answer = await fetchCall({ name: 'POST /api/token/refresh/', body: { refresh, rotate: true } }, undefined);
-  // Who signed in or out meanwhile, or another tab that has renewed it, has others: the answer is about tokens that are gone.
+  // After a sign-in or sign-out meanwhile, or a refresh by another tab, the tokens differ: the response is about tokens that no longer exist.
   if (refreshToken() !== refresh) return accessToken();
-  // Only a refusal signs out: a network, a limit or a server that fails says nothing about the session.
+  // Only a refusal signs out: a network error, a rate limit or a server error says nothing about the session.
   if (isNoAnswer(answer.status) || answer.status === 429 || answer.status >= 500) throw new CallRefused(0, {});
   const tokens = answer.body as { access?: string; refresh?: string } | null;
   if (answer.status !== 200 || tokens?.access === undefined) {
@@ -236,7 +239,9 @@ async function renew(refused: string | null): Promise<string | null> {
 let newestLoad = Promise.resolve();
 let nextLoad: ReturnType<typeof setTimeout> | undefined;
 
-/** Loads who is signed in, at the start and after every sign-in; what was begun last holds, also for who waits for one before. */
+/**
+ * Loads who is signed in, at the start and after every sign-in; the latest load determines the result, also for callers waiting for an earlier one.
+ */
 export function loadSession(): Promise<void> {
   clearTimeout(nextLoad);
   const load = whoIsSignedIn(() => newestLoad === load);
@@ -251,7 +256,7 @@ async function whoIsSignedIn(isNewest: () => boolean): Promise<void> {
   }
   const before = currentSession();
   const owner = tokenOwner();
-  /** An answer about somebody who is gone, or from before what is known by now. */
+  /** Returns whether a response is about somebody who has signed out, or older than the current session. */
   const isOld = (of: number | null) => currentSession() !== before || (of !== null && tokenOwner() !== of);
   try {
     const customer = await sessionApi('GET /api/customers/current/me/');
@@ -267,7 +272,7 @@ async function whoIsSignedIn(isNewest: () => boolean): Promise<void> {
   }
 }
 
-/** Without a network it is who it was the last time. */
+/** Uses the person stored last while there is no network, and tries again later. */
 function loadLater(): void {
   const customer = storedCustomer();
   if (currentSession().state === 'loading')
@@ -275,7 +280,7 @@ function loadLater(): void {
   nextLoad = setTimeout(() => void loadSession(), secondsBeforeRequestingAgain * 1_000);
 }
 
-/** The server refused; a network or server that fails says nothing about who is signed in. */
+/** Returns whether the server refused; a network or server error says nothing about who is signed in. */
 function isRefusal(error: unknown): error is CallRefused {
   return error instanceof CallRefused && error.status >= 400 && error.status < 500;
 }

@@ -99,7 +99,7 @@ import type { webhooksContract } from '#features/webhooks/webhooks.contract.ts';
 import type { Client } from '#shared/contract/api-client.ts';
 import type { CallsFor, StaffRole } from '#shared/contract/contract.ts';
 
-/** Every call that the shop's screens make, as types: nothing of a contract is sent to the browser. */
+/** Every call of the shop's screens, as types: no contract is part of the browser's bundle. */
 type Calls = typeof authContract &
   typeof secondStepContract &
   typeof sessionsContract &
@@ -202,7 +202,7 @@ type Calls = typeof authContract &
 /** The name of a call that a screen makes. */
 export type CallOfShop = keyof Calls;
 
-/** Calls that anyone may make: sent without a token, so that their answers can be shared. */
+/** Calls that anyone may make: sent without a token, so that their responses can be shared by caches. */
 export type PublicApi = Client<CallsFor<Calls, 'public'>>;
 
 /** Calls of the signed-in customer. */

@@ -5,7 +5,7 @@ import { downloadFile } from './download.ts';
 vi.mock('./api.ts', () => ({ asSignedIn: (send: (authorization: string) => Promise<unknown>) => send('Bearer a') }));
 vi.mock('./page-language.ts', () => ({ inPageLanguage: () => ({}) }));
 
-/** The file as it comes, part by part, by a test's hand. */
+/** The file's stream, whose chunks the test controls. */
 let parts: ReadableStreamDefaultController<Uint8Array>;
 let begin: () => void;
 const saved: { href: string; download: string }[] = [];

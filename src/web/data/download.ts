@@ -2,16 +2,16 @@ import { CallRefused } from '#shared/contract/api-client.ts';
 import { asSignedIn } from './api.ts';
 import { inPageLanguage } from './page-language.ts';
 
-/** The shop may work on a file for so long before it begins to come, and so long nothing may come of it then. */
+/** The maximum time in milliseconds before a file's response starts, and between two chunks. */
 const longestBeginMs = 60_000;
 const longestStallMs = 20_000;
 
-/** Fetches a file as who is signed in and lets the browser keep it; throws {@link CallRefused}. */
+/** Downloads a file as the signed-in person and saves it through the browser; throws {@link CallRefused}. */
 export async function downloadFile(address: string, name: string): Promise<void> {
   letKeep(await fetchFile(address), name);
 }
 
-/** Fetches a file as who is signed in; throws {@link CallRefused}. */
+/** Fetches a file as the signed-in person; throws {@link CallRefused}. */
 export async function fetchFile(address: string): Promise<Blob> {
   const answer = await asSignedIn(async (authorization) => {
     const stalled = new AbortController();
@@ -53,13 +53,13 @@ async function wholeFile(response: Response, onPart: () => void): Promise<Blob> 
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }
 
-/** Hands a file to the browser for who sits before it to keep. */
+/** Saves a file through the browser's download. */
 export function letKeep(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Some browsers read it only after the click has been handled.
+  // Some browsers read it only after the click event.
   setTimeout(() => {
     URL.revokeObjectURL(link.href);
   }, 60_000);

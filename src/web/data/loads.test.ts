@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../..');
 const loaders = ['useResource', 'usePages'];
 
-/** Where what loads an answer sets a state of its screen too: an answer that comes late, or is found again by Back, would not fit it. */
+/** Returns the state setters called within the load of a resource: such state would not match a response that arrives late or is restored by Back. */
 export function setByLoads(text: string): string[] {
   const source = ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** Every call requests the language that is on the screen, not the one that the browser was set up with. */
+/** Returns the header that requests the page's language instead of the browser's preferred one. */
 export const inPageLanguage = (): Record<string, string> =>
   typeof document === 'undefined' || document.documentElement.lang === ''
     ? {}

@@ -6,7 +6,7 @@ type Module = typeof positionModule;
 
 const stored = new Map<string, string>();
 
-/** A document at an address; what was loaded before it is gone, what the tab stores is there. */
+/** Opens a document at an address: modules are loaded anew, the tab's storage stays. */
 async function openDocument(address: string, type: 'navigate' | 'reload') {
   vi.resetModules();
   const window = new EventTarget();

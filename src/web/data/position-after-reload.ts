@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { isLoadedAgain } from '#ui/layout/loaded-again.ts';
 
-/** How far the lists of a page had been loaded when its document was left, and how far down one had gone. */
+/** How far the lists of a page were loaded when its document was unloaded, and the scroll position. */
 interface Position {
   readonly address: string;
   readonly rows: Readonly<Record<string, number>>;
@@ -11,9 +11,9 @@ interface Position {
 const storedAs = 'position';
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** The lists that are displayed, by name. */
+/** The displayed lists, by name. */
 const displayed = new Map<string, number>();
-/** What is still to be found again after a reload. */
+/** The position still to be restored after a reload. */
 let before: Position | null = null;
 let begun = false;
 
@@ -36,7 +36,7 @@ function storePosition(): void {
   try {
     sessionStorage.setItem(storedAs, JSON.stringify(position));
   } catch {
-    // In a browser that stores nothing the list begins anew.
+    // Without storage the list starts anew.
   }
 }
 
@@ -46,22 +46,22 @@ function begin(): void {
   before = readPosition();
   addEventListener('pagehide', storePosition);
   if (before === null) return;
-  // Who scrolls by themselves is not moved any more.
+  // A reader who scrolls is not moved any more.
   const stay = () => {
     if (before !== null) before = { ...before, scrolled: 0 };
   };
   for (const gesture of gestures) addEventListener(gesture, stay, { once: true, passive: true });
 }
 
-/** How many rows a list had when its page was reloaded; none where one comes to it otherwise. */
+/** Returns how many rows a list had when its page was reloaded; 0 when the page was opened otherwise. */
 export function rowsBeforeReload(name: string): number {
   begin();
   return before !== null && before.address === addressNow() ? (before.rows[name] ?? 0) : 0;
 }
 
 /**
- * A long list is found again after a reload as it was left: as long, and at its place, which a page that was still short could not
- * have. `rows` is how many are displayed, null before there are any; whoever loads them begins with `rowsBeforeReload` of them.
+ * Restores the length and the scroll position of a long list after a reload; the position is set once the page is long enough. `rows` is the number
+ * of displayed rows, null before there are any; whoever loads them starts with `rowsBeforeReload` of them.
  */
 export function usePositionAfterReload(name: string, rows: number | null): void {
   useEffect(() => {

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Work whose end is in the test's hand. */
+/** Work that the test completes manually. */
 function heldWork() {
   const ends: { resolve: () => void; reject: (error: Error) => void; signal: AbortSignal }[] = [];
   const work = (signal: AbortSignal) =>

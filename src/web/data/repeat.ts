@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
 export interface Repeat {
-  /** The pause between the end of one time and the begin of the next. */
+  /** Milliseconds between the end of one run and the start of the next. */
   readonly everyMs: number;
-  /** After so many times it is left. */
+  /** The maximum number of runs. */
   readonly times?: number;
 }
 
 /**
- * Repeats something; the pause begins when the last time has ended, well or not, so that a slow shop is never called twice at
- * once. Where nobody looks it waits, and a timer that the browser let sleep is made up for as soon as somebody does; a network that is
- * back is used at once. Answers how to stop, which also aborts what is under way.
+ * Repeats work; the pause begins when the previous run has settled, so that a slow shop never gets two calls at once. It waits while the page is
+ * hidden, and a timer suspended by the browser is made up for when the page becomes visible; when the network is back it runs at once. Returns a
+ * function that stops it, which also aborts a run in progress.
  */
 export function repeat(
   work: (signal: AbortSignal) => Promise<unknown>,
@@ -28,13 +28,13 @@ export function repeat(
   const run = () => {
     if (document.visibilityState !== 'visible' || dueAt === Infinity) return;
     clearTimeout(timer);
-    // Under way: nothing is due.
+    // In progress: nothing is due.
     dueAt = Infinity;
     left -= 1;
     const goOn = () => {
       if (left > 0 && !signal.aborted) wait();
     };
-    // After an error the next time may have more luck.
+    // After an error the next run may succeed.
     work(signal).then(goOn, goOn);
   };
   const look = () => {
@@ -49,7 +49,7 @@ export function repeat(
   };
 }
 
-/** {@link repeat} for as long as a screen shows what it is for: `when` says so. The times begin anew with each other `about`. */
+/** Runs {@link repeat} while a screen displays its subject: while `when` is true. The count starts again when `about` changes. */
 export function useRepeat(
   work: (signal: AbortSignal) => Promise<unknown>,
   { everyMs, times = Infinity, when, about }: Repeat & { readonly when: boolean; readonly about?: unknown },

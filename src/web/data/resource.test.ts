@@ -53,7 +53,7 @@ describe('a question to the shop', () => {
     resource.outdate(nextMoment());
     requests[0]!.answer('newer');
     await settled();
-    // Who opens a second screen with an older page sees what is known by now.
+    // Opening a second screen with an older page displays the newest known data.
     resource.open('of an older page');
     expect(resource.snapshot()).toMatchObject({ state: 'ready', data: 'newer' });
     expect(requests).toHaveLength(1);
@@ -176,7 +176,7 @@ describe('a question to the shop', () => {
     requests[0]!.answer('10 of 60');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(requests).toHaveLength(2);
-    // A screen makes a request meanwhile: the older one is left, and its answer follows nothing.
+    // A screen makes a request meanwhile: the older one is aborted, and no request follows its response.
     resource.refresh();
     requests[2]!.answer('60 of 60');
     requests[1]!.answer('20 of 60');
@@ -237,7 +237,7 @@ describe('a long list', () => {
     await vi.waitFor(() => {
       expect(resource.snapshot()).toMatchObject({ data: { count: 10 } });
     });
-    // More is on its way while a decision has the list loaded again; its answer, older by then, comes last.
+    // The next page is loading while a decision reloads the list; its response, outdated by then, arrives last.
     resource.refresh();
     await vi.waitFor(() => {
       expect(resource.snapshot()).toMatchObject({ data: { count: 9 } });

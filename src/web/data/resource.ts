@@ -1,37 +1,37 @@
 import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import { reportQuietly } from '../pages/guard.ts';
 
-/** What the shop answered to one question, as a screen sees it. */
+/** The response to a request, as the state that a screen displays. */
 export type ResourceState<T> =
   | { readonly state: 'loading' }
-  /** Stale: a newer answer is on its way, or could not be had. */
+  /** Stale: a newer response is pending, or could not be loaded. */
   | { readonly state: 'ready'; readonly data: T; readonly stale: boolean }
-  /** Without a refusal: it failed in a way that nobody planned. */
+  /** Without a refusal: an unexpected error. */
   | { readonly state: 'failed'; readonly refused: CallRefused | null };
 
-/** How an answer is had; a list is given what it holds by now, to load as much again. */
+/** Loads a response; a list receives its current content, to load as much again. */
 export type Load<T> = (signal: AbortSignal, now: T | undefined) => Promise<T>;
 
-/** After how many milliseconds it is loaded again by itself, by what is known; null: not. */
+/** Returns the milliseconds before the next automatic reload, from the current data; null for none. */
 export type LookAgain<T> = (data: T) => number | null;
 
-/** A first error for want of a network is tried again after so long, each later one after twice the time before, up to the longest. */
+/** The pause before the first retry after a network error in milliseconds, doubled for each further one up to the maximum. */
 const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;
 
-/** What was loaded so short a time ago is not loaded again for who comes back to the page. */
+/** Data loaded within this many milliseconds is not reloaded on return to the page. */
 const returnMs = 1_000;
 
 let moment = 0;
 
-/** The order of what happens: what was requested before a moment does not know what happened at it. */
+/** Returns the next number of a logical clock: a response requested before a moment does not reflect what happened at it. */
 export const nextMoment = (): number => ++moment;
 
 /**
- * One question to the shop and its answer, for however many screens show it. Only the answer to the last request is
- * taken; the old one stays while a newer is on its way; what a screen changes meanwhile is not overwritten by an answer
- * from before the change. Where the network fails it is requested again when the browser says that it is back, and from
- * time to time, for a browser says so before anything gets through; so is what could not be loaded because the shop was busy.
+ * A request to the shop and its response, shared by all screens that display it. Only the response to the latest request is used; the old one stays
+ * while a newer is pending; a local change is not overwritten by a response from before it. After a network error it is requested again when the
+ * browser reports that it is online, and at intervals, since that report comes before connections work; so is a response that could not be loaded
+ * because the shop was busy.
  */
 export class Resource<T> {
   #now: ResourceState<T> = { state: 'loading' };
@@ -39,12 +39,12 @@ export class Resource<T> {
   #lookAgain: LookAgain<T> | undefined;
   readonly #listeners = new Set<() => void>();
   #requesting: AbortController | null = null;
-  /** Ends the wait for the next question. */
+  /** Cancels the wait for the next request. */
   #waiting: (() => void) | null = null;
   #pause = firstPauseMs;
   #screens = 0;
   #isHeld = true;
-  /** The moment at which what is known, or on its way, was requested, and when that was. */
+  /** The moment at which the current or pending data was requested, and the time in milliseconds. */
   #requestedAt = 0;
   #requestedMs = 0;
 
@@ -59,19 +59,22 @@ export class Resource<T> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The question as it is put by now. */
+  /** Sets the current load function and options. */
   use(load: Load<T>, lookAgain?: LookAgain<T>, isHeld = true): void {
     this.#load = load;
     this.#lookAgain = lookAgain;
     this.#isHeld = isHeld;
   }
 
-  /** Whether a screen shows it. */
+  /** Whether a screen displays it. */
   get isVisible(): boolean {
     return this.#screens > 0;
   }
 
-  /** Loads when the first screen shows it, unless its page brought the answer along, and is left with the last; answers how to leave. */
+  /**
+   * Loads when the first screen displays it, unless its page contains the data, and aborts with the last; returns a function that closes it for the
+   * screen.
+   */
   readonly open = (first?: T): (() => void) => {
     this.#screens += 1;
     if (this.#now.state === 'loading' && first !== undefined) this.replace(first);
@@ -84,7 +87,7 @@ export class Resource<T> {
     };
   };
 
-  /** Loads again; what is there stays until the answer comes. */
+  /** Loads again; the current data stays until the response arrives. */
   readonly refresh = (): void => {
     this.#leave();
     this.#pause = firstPauseMs;
@@ -93,19 +96,19 @@ export class Resource<T> {
     this.#begin();
   };
 
-  /** Something happened that may have changed it: loads again where it is displayed and was requested before that. */
+  /** Reloads after an event that may have changed it, if it is displayed and was requested before that event. */
   readonly outdate = (at: number): void => {
     if (this.isVisible && this.#requestedAt < at) this.refresh();
   };
 
-  /** Somebody comes back to the page: what others changed meanwhile is loaded where it is displayed, unless that was a moment ago. */
+  /** Reloads when the user returns to the page, if it is displayed and not just loaded: others may have changed it. */
   readonly lookAfterReturn = (): void => {
     const isOld = performance.now() - this.#requestedMs > returnMs;
     if (this.isVisible && this.#isHeld && isOld && this.#requesting === null && this.#now.state === 'ready')
       this.refresh();
   };
 
-  /** It belonged to somebody else: nothing of it stays. A screen that still shows it a moment later is answered anew. */
+  /** Deletes the data, which belonged to somebody else. A screen that still displays it a moment later loads it again. */
   readonly forget = (): void => {
     this.#leave();
     this.#set({ state: 'loading' });
@@ -114,7 +117,7 @@ export class Resource<T> {
     });
   };
 
-  /** Changes what is there now; an answer that is on its way was requested before that, and is requested anew. */
+  /** Changes the current data; a pending response was requested before that, and is requested again. */
   readonly update = (change: (now: T) => T): void => {
     if (this.#now.state !== 'ready') return;
     const isRequesting = this.#requesting !== null;
@@ -122,7 +125,7 @@ export class Resource<T> {
     if (isRequesting) this.refresh();
   };
 
-  /** Puts an answer in, whatever there was. */
+  /** Replaces the data, whatever the state was. */
   readonly replace = (data: T): void => {
     this.#leave();
     this.#noteRequest();
@@ -180,10 +183,10 @@ export class Resource<T> {
     const refused = error instanceof CallRefused ? error : null;
     if (refused === null) reportQuietly(error);
     const cutOff = refused !== null && isNoAnswer(refused.status);
-    // What a customer reads is not taken away because the next look at it met no network, or a shop that is busy.
+    // Displayed data is not removed because a reload met a network error or a busy shop.
     const stays = this.#now.state === 'ready' && (cutOff || refused === null || refused.status >= 500);
     if (!stays) this.#set({ state: 'failed', refused });
-    // A shop that is busy is requested again like one that is not reached: what is displayed would stay old, or a list of choices empty, for ever.
+    // A busy shop is retried like an unreachable one: otherwise displayed data would stay old, or a list of choices empty, for ever.
     const isBusy = refused !== null && refused.status >= 500;
     if (cutOff || isBusy || (refused === null && this.#lookAgain !== undefined)) {
       this.#requestAfter(this.#pause);
@@ -191,10 +194,7 @@ export class Resource<T> {
     }
   }
 
-  /**
-   * Loads again after a pause, which begins when the last answer has come; sooner when the network is back, later where
-   * nobody looks.
-   */
+  /** Loads again after a pause, which begins with the last response; sooner when the network is back, later while the page is hidden. */
   #requestAfter(ms: number): void {
     const again = () => {
       this.#waiting?.();

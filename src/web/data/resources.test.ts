@@ -14,7 +14,7 @@ vi.mock('../session/session.ts', () => ({
   },
 }));
 
-/** The other tabs of the browser, each with a store of its own. */
+/** A BroadcastChannel to the other tabs of the browser, each with a store of its own. */
 class FakeChannel extends EventTarget {
   static open = new Set<FakeChannel>();
   constructor() {

@@ -3,25 +3,24 @@ import { nextMoment, Resource, type Load } from './resource.ts';
 import { followWrites, onWrite, type Noun } from './touched.ts';
 
 /**
- * What is requested: what the call is about, as its address says, or `browser` for what the browser itself answers; then
- * whatever distinguishes one question about it from another. Equal keys are one question with one answer, on whatever screens it
- * is displayed.
+ * The key of a request: the noun of its address, or `browser` for data from the browser itself; then whatever distinguishes it from other requests.
+ * Equal keys are one request with one response, on whatever screens it is displayed.
  */
 export type ResourceKey = readonly [
   noun: Noun | 'browser',
   ...params: readonly (string | number | boolean | null | undefined)[],
 ];
 
-/** Answers of screens that were left are held for those who come back, so many of them. */
+/** The maximum number of responses cached after their screens are closed, for a return to them. */
 const maxHeld = 40;
 
-/** In the order in which they were used last. */
+/** In the order of their last use. */
 const held = new Map<string, Resource<unknown>>();
 
-/** As a text of which the text of a longer key is a continuation. */
+/** Returns a key as text; the text of a longer key starts with that of its prefix. */
 const textOf = (key: ResourceKey): string => `${key.map((part) => JSON.stringify(part ?? null)).join()},`;
 
-/** The resource under a key. On the server, where nothing is requested and everybody shares the process, none is held. */
+/** Returns the resource of a key. On the server, where nothing is requested and all users share the process, none is cached. */
 export function resourceOf<T>(key: ResourceKey, load: Load<T>): Resource<T> {
   if (typeof document === 'undefined') return new Resource(load);
   begin();
@@ -33,7 +32,10 @@ export function resourceOf<T>(key: ResourceKey, load: Load<T>): Resource<T> {
   return resource;
 }
 
-/** Without what is displayed: two screens of one key would have an answer each. What was made in this turn may be displayed at its end. */
+/**
+ * Deletes the oldest resources except displayed ones: two screens with one key would have separate responses. One created in this tick may be
+ * displayed at its end.
+ */
 function dropOldest(): void {
   const [newest] = [...held.keys()].slice(-1);
   for (const [text, resource] of held) {
@@ -42,18 +44,18 @@ function dropOldest(): void {
   }
 }
 
-/** Every resource whose key begins so. */
+/** Returns all resources whose key has this prefix. */
 function under(key: ResourceKey): Resource<unknown>[] {
   const text = textOf(key);
   return [...held].filter(([other]) => other.startsWith(text)).map(([, resource]) => resource);
 }
 
-/** Changes what is there now of every resource whose key begins so, wherever it is displayed or held. */
+/** Changes the current data of all resources whose key has this prefix, displayed or cached. */
 export function update<T>(key: ResourceKey, change: (now: T) => T): void {
   for (const resource of under(key)) (resource as Resource<T>).update(change);
 }
 
-/** Every resource whose key begins so is out of date: requested again at once where it is displayed, else when it is. */
+/** Marks all resources whose key has this prefix as out of date: requested again at once if displayed, else when displayed next. */
 export function invalidate(key: ResourceKey): void {
   const at = nextMoment();
   for (const resource of under(key)) resource.outdate(at);
@@ -62,7 +64,7 @@ export function invalidate(key: ResourceKey): void {
 let owner: number | null = null;
 let begun = false;
 
-/** Forgets what belongs to somebody who is gone, hears of writes, and looks again where somebody comes back. */
+/** Deletes the data of a person who signs out, subscribes to writes, and reloads on return to the page. */
 function begin(): void {
   if (begun) return;
   begun = true;
@@ -80,18 +82,18 @@ function begin(): void {
   });
   onWrite((touched) => {
     const at = nextMoment();
-    // After the screen that wrote has put in what it was answered.
+    // After the screen that made the write has applied its response.
     setTimeout(() => {
       for (const noun of touched) for (const resource of under([noun])) resource.outdate(at);
     });
   });
   followWrites();
-  // No tab of this browser hears what other people write.
+  // No tab of this browser is notified of other people's writes.
   document.addEventListener('visibilitychange', lookAfterReturn);
   addEventListener('focus', lookAfterReturn);
 }
 
-/** Whoever comes back to the page sees what others have changed meanwhile; what the browser itself answers is no other than before. */
+/** Reloads what others may have changed when the user returns to the page; data from the browser itself has not changed. */
 function lookAfterReturn(): void {
   if (document.visibilityState !== 'visible') return;
   for (const [text, resource] of held) if (!text.startsWith('"browser"')) resource.lookAfterReturn();

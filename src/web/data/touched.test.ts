@@ -3,7 +3,7 @@ import { operations } from '../../../packages/client/src/generated/operations.ts
 import '#web/admin/writes-of-staff.ts';
 import { nounOf, touchedBy } from './touched.ts';
 
-/** Nouns whose writes no screen shows but those of the noun itself, with why. */
+/** Nouns whose writes affect only the screens of the noun itself, with the reason. */
 const aloneByItsNature: Readonly<Record<string, string>> = {
   cart: 'a store of its own, which every screen reads',
   chat: 'a store of its own, live',
@@ -43,10 +43,10 @@ const aloneByItsNature: Readonly<Record<string, string>> = {
 
 describe('what a write makes out of date', () => {
   const writes = Object.values(operations)
-    // What broke in a browser is reported for the log, which no screen reads.
+    // Errors in a browser are reported to the log, which no screen reads.
     .filter(([method, address]) => method !== 'GET' && address !== '/api/failures/')
     .map(([method, address]) => `${method} ${address.replace(/\{(\w+)\}/g, ':$1')}`);
-  /** What is in every answer to a write of the staff. */
+  /** The nouns that every write of the staff touches. */
   const always = new Set<string>(['admin/audit', 'admin/dashboard', 'admin/opening-steps', 'admin/counts']);
   const others = (call: string) => touchedBy(call).filter((noun) => noun !== nounOf(call) && !always.has(noun));
 

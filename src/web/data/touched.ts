@@ -1,6 +1,6 @@
 import type { CallOfShop } from './calls.ts';
 
-/** What a call is about, as its address says: `admin/orders` of `POST /api/admin/orders/:number/cancel/`. */
+/** The noun of a call's address: `admin/orders` of `POST /api/admin/orders/:number/cancel/`. */
 type NounIn<Path extends string> = Path extends `${infer Part extends 'admin' | 'seller'}/${infer Noun}/${string}`
   ? `${Part}/${Noun}`
   : Path extends `${infer Noun}/${string}`
@@ -13,7 +13,7 @@ export type Noun = CallOfShop extends infer Call
     : never
   : never;
 
-/** What a write changes beside what its own address names. */
+/** The nouns that a write changes in addition to its own. */
 const alsoTouched: { [Name in Noun]?: readonly Noun[] } = {
   answers: ['products'],
   // An address is saved with the order.
@@ -30,17 +30,17 @@ const alsoTouched: { [Name in Noun]?: readonly Noun[] } = {
   'seller/variants': ['seller', 'seller/products'],
 };
 
-/** What every write of the staff changes: known where the staff works. */
+/** The nouns that every write of the staff changes: set only in the admin. */
 let touchedByStaff: readonly Noun[] = [];
 
-/** Calls that change nothing that is displayed, though their method is that of a write: a question with a body, a sign of life, a token. */
+/** Calls that change no displayed data, though their method is that of a write: a query with a body, a heartbeat, a token. */
 const changeNothing = new Set<CallOfShop>([
   'POST /api/chat/typing/',
   'POST /api/checkout/quote/',
   'POST /api/customers/current/passkeys/challenge/',
   'POST /api/customers/current/second-step/passkey-challenge/',
   'POST /api/customers/passkey-challenge/',
-  // Made by the page that shows the notice.
+  // Made by the page that displays the notice.
   'POST /api/notifications/:id/read/',
   'POST /api/products/lookup/',
   'POST /api/variants/lookup/',
@@ -50,7 +50,7 @@ const changeNothing = new Set<CallOfShop>([
   'POST /api/token/refresh/',
 ]);
 
-/** Says what the writes of the admin change; its own scripts do so, and no shopper downloads it. */
+/** Registers what the writes of the admin change; called by the admin's own scripts, which no shopper downloads. */
 export function knowWritesOfStaff(writes: {
   readonly every: readonly Noun[];
   readonly also: { readonly [Name in Noun]?: readonly Noun[] };
@@ -61,13 +61,13 @@ export function knowWritesOfStaff(writes: {
   for (const call of writes.nothing) changeNothing.add(call);
 }
 
-/** What a call is about. */
+/** Returns the noun of a call. */
 export function nounOf(call: string): Noun {
   const [, first = '', second = ''] = /^\w+ \/api\/([^/]+)\/(?:([^/]+)\/)?/.exec(call) ?? [];
   return (['admin', 'seller'].includes(first) && second !== '' ? `${first}/${second}` : first) as Noun;
 }
 
-/** What is out of date after a call, by names: what its address names, and what hangs on that. */
+/** Returns the nouns that are out of date after a call: its own, and those that depend on it. */
 export function touchedBy(call: string): readonly Noun[] {
   if (call.startsWith('GET ') || changeNothing.has(call as CallOfShop)) return [];
   const noun = nounOf(call);
@@ -77,7 +77,9 @@ export function touchedBy(call: string): readonly Noun[] {
 type WriteListener = (touched: readonly Noun[]) => void;
 const listeners = new Set<WriteListener>();
 
-/** Hears of every write that the shop has taken, here or in another tab, after the screen that made it; answers how to stop. */
+/**
+ * Subscribes to every write that the shop has accepted, here or in another tab, after the screen that made it; returns a function that unsubscribes.
+ */
 export function onWrite(listener: WriteListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -85,7 +87,7 @@ export function onWrite(listener: WriteListener): () => void {
 
 const elsewhere = new Set<WriteListener>();
 
-/** Hears of what other tabs have written, once somebody looks at this one; answers how to stop. */
+/** Subscribes to the writes of other tabs, delivered once this tab is visible; returns a function that unsubscribes. */
 export function onWriteElsewhere(listener: WriteListener): () => void {
   const waiting = new Set<Noun>();
   const notify = () => {
@@ -109,7 +111,7 @@ export function onWriteElsewhere(listener: WriteListener): () => void {
 
 let tabs: BroadcastChannel | null | undefined;
 
-/** The other tabs of this browser; null where there are none. */
+/** Returns the channel to the other tabs of this browser; null if there is none. */
 function otherTabs(): BroadcastChannel | null {
   if (tabs === undefined) {
     tabs =
@@ -123,12 +125,12 @@ function otherTabs(): BroadcastChannel | null {
   return tabs;
 }
 
-/** Listens to what other tabs write. */
+/** Starts listening to the writes of other tabs. */
 export function followWrites(): void {
   otherTabs();
 }
 
-/** Notifies everybody what a call touched that the shop has just answered. */
+/** Notifies all subscribers of what a successful call changed. */
 export function notifyWrite(call: string): void {
   const touched = touchedBy(call);
   if (touched.length === 0) return;

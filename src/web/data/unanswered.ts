@@ -1,12 +1,12 @@
 import { addressOf, isNoAnswer, saysWhatStands, type Outgoing } from '#shared/contract/api-client.ts';
 import { currentSession, onPersonChange } from '../session/session.ts';
 
-/** The writes to one item that were not answered, by method and address: of whichever row a dialog or a button of a list is by now. */
+/** The writes to single items that got no response, by method and address: a dialog or button of a list may belong to a different row by now. */
 const unanswered = new Set<string>();
 
 let writer: number | null = null;
 
-// Who is signed out for a while and comes back has sent it all the same; another one has not.
+// A person who signs out and in again has sent them nevertheless; another person has not.
 onPersonChange(() => {
   const session = currentSession();
   if (session.state !== 'customer' || session.customer.id === writer) return;
@@ -15,8 +15,8 @@ onPersonChange(() => {
 });
 
 /**
- * Notes how a write was answered: whether the same to the same item was sent before and never answered, also where a try between the two was
- * refused for a field or a busy shop; undefined for what is not about one item.
+ * Records the response to a write; returns whether the same write to the same item was sent before without a response, even if an attempt in between
+ * was refused for a field or a busy shop; undefined for a call that is not about one item.
  */
 export function noteAnswer(call: Outgoing, status: number): boolean | undefined {
   if (call.name.startsWith('GET ') || !call.name.includes('/:')) return undefined;

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', vi.fn());
 });
 
-/** A row that is opened from a list, and what the shop answers of it. */
+/** A row opened from a list, and the shop's response for it. */
 async function opened() {
   const screen: { row: Row | null } = { row: { id: 7, version: 1 } };
   const answers: (Row | Error)[] = [];

@@ -2,8 +2,8 @@ import type { Noun } from './touched.ts';
 import { useResource } from './use-resource.ts';
 
 /**
- * A row that was opened from a list, as the shop has it by now: what somebody else saved of it is there for the next press, also where their change took
- * it out of the filter, or it stands in a part that is not loaded again. As it was where the shop has it no more.
+ * Returns the current version of a row that was opened from a list: another user's change is included in the next action, even if it removed the row
+ * from the filter, or the row is on a page that is not reloaded. The original row if the shop no longer has it.
  */
 export function useOpened<Row extends { readonly id: number }>(
   noun: Noun,

@@ -9,13 +9,13 @@ import type { ResourceState } from './resource.ts';
 import type { ResourceKey } from './resources.ts';
 import { useResource, type ResourceOptions } from './use-resource.ts';
 
-/** A part of a long list, and the address of what follows it. */
+/** A page of a long list, and the address of the next one. */
 export interface ListPart<Row> {
   readonly data: readonly Row[];
   readonly next: string | null;
 }
 
-/** A list as a table shows it, whatever its answers say beside the rows. */
+/** A list as a table displays it, whatever its responses contain beside the rows. */
 export type PagedList<Row> = ResourceState<ListPart<Row>> & {
   readonly busy: boolean;
   readonly more: () => Promise<void>;
@@ -27,10 +27,10 @@ type LoadPart<Row, Part extends ListPart<Row> = ListPart<Row>> = (
   signal?: AbortSignal,
 ) => Promise<Part>;
 
-/** The query of the part that an address names. */
+/** Returns the query of the page that an address names. */
 export const queryOf = (next: string) => Object.fromEntries(new URL(next, location.origin).searchParams);
 
-/** Loads the first part; where more was loaded before, as many rows as there were, so that nothing that was read goes away. */
+/** Loads the first page, or as many rows as were loaded before, so that no displayed row disappears. */
 export async function loadAsMuch<Row, Part extends ListPart<Row> = ListPart<Row>>(
   load: LoadPart<Row, Part>,
   signal: AbortSignal,
@@ -45,18 +45,18 @@ export async function loadAsMuch<Row, Part extends ListPart<Row> = ListPart<Row>
 }
 
 /**
- * A list with the part that was loaded behind it; where the list changed meanwhile the part does not fit, and is left. What stands beside the
- * rows, such as how many there are, stays as the list has it, which may have been loaded again since the part was requested.
+ * Returns a list with the next page appended; if the list has changed meanwhile the page does not fit and is discarded. Data beside the rows, such as
+ * the total count, stays that of the list, which may have been reloaded since the page was requested.
  */
 export function withPart<Row, Part extends ListPart<Row> = ListPart<Row>>(now: Part, after: string, part: Part): Part {
   return now.next === after ? { ...now, data: [...now.data, ...part.data], next: part.next } : now;
 }
 
-/** A row as the list knows it by now; as it was where the list has it no more. */
+/** Returns the list's current version of a row; the original row if the list no longer contains it. */
 export const newestOf = <Row extends { readonly id: number }>(list: ResourceState<ListPart<Row>>, row: Row): Row =>
   (list.state === 'ready' ? list.data.data.find(({ id }) => id === row.id) : undefined) ?? row;
 
-/** A list as it is, or, until that of another filter is there, as the one before was: for counts that every filter has. */
+/** Returns the current list, or the previous one until that of a new filter is loaded: for counts that are the same for every filter. */
 export function useLastPage<Part>(list: ResourceState<Part>): Part | null {
   const [last, setLast] = useState<Part | null>(null);
   const now = list.state === 'ready' ? list.data : last;
@@ -65,9 +65,9 @@ export function useLastPage<Part>(list: ResourceState<Part>): Part | null {
 }
 
 /**
- * A long list, part by part. `load` gets the query of the part that is wanted, as `next` named it; the first part has none. A new key
- * begins anew; who comes back to a page, or loads it again, finds its list as long as it was. What an answer says beside its rows belongs to the list: a load
- * sets nothing itself, for it may come after a newer one.
+ * Loads a long list page by page. `load` gets the query of the requested page, as named by `next`; the first page has none. A new key starts anew;
+ * coming back to a page, or reloading it, restores the list's length. What a response has besides its rows belongs to the list: a load sets no state
+ * itself, because it may arrive after a newer one.
  */
 export function usePages<Row, Part extends ListPart<Row> = ListPart<Row>>(
   key: ResourceKey,

@@ -2,33 +2,31 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { Load, LookAgain, ResourceState } from './resource.ts';
 import { resourceOf, type ResourceKey } from './resources.ts';
 
-/** What a screen does with a resource beside showing it. */
+/** What a screen can do with a resource besides displaying it. */
 export interface ResourceActions<T> {
-  /**
-   * Loads again; what is there stays meanwhile. After a write there is no need to: what it touched is loaded by itself.
-   */
+  /** Loads again; the current data stays meanwhile. Not needed after a write: what it changed is reloaded automatically. */
   readonly refresh: () => void;
-  /** Puts in what a call answered. */
+  /** Replaces the data with the response of a call. */
   readonly replace: (data: T) => void;
-  /** Changes what is there now, whatever it was when the screen was drawn. */
+  /** Changes the current data, whatever it was at the last render. */
   readonly update: (change: (now: T) => T) => void;
 }
 
 export type UsedResource<T> = ResourceState<T> & ResourceActions<T>;
 
 export interface ResourceOptions<T> {
-  /** For what goes on by itself, such as a job: when to look at it again. */
+  /** For data that changes by itself, such as a job: when to reload it. */
   readonly lookAgain?: LookAgain<T>;
-  /** Once it is left nothing of it stays: for what a screen begins with and does not follow, such as a form without a draft. */
+  /** Whether it is discarded when the screen is closed: for initial data that a screen does not follow, such as that of a form without a draft. */
   readonly fresh?: boolean;
-  /** What the page brought along: it is displayed at once, by the server too, and nothing is requested until it may have changed. */
+  /** The data from the page's loader: displayed at once, by the server too, and not requested until it may have changed. */
   readonly first?: T | undefined;
 }
 
 /**
- * What the shop answers to a question, requested when the screen comes, and again after every write that touched it. The key is what the call
- * is about and what distinguishes one such question from another: `['admin/orders', 'list', filter]`. Who comes back sees at once what was
- * there, until the newer answer comes: see {@link Resource}.
+ * Returns the response to a request, made when the screen mounts, and again after every write that changed it. The key is the noun of the call and
+ * whatever distinguishes the request from others: `['admin/orders', 'list', filter]`. On return to a screen the previous data is displayed until the
+ * newer response arrives: see {@link Resource}.
  */
 export function useResource<T>(
   key: ResourceKey,
@@ -54,5 +52,5 @@ export function useResource<T>(
 }
 
 const loading: ResourceState<never> = { state: 'loading' };
-/** While a rendered page comes alive it shows what the server did. */
+/** During hydration it renders the same as the server did. */
 const serverSnapshot = <T>(): ResourceState<T> => loading;

@@ -4,25 +4,28 @@ import { RequestKey } from './request-key.ts';
 export type Fields = Readonly<Record<string, string>>;
 
 export interface ActionState {
-  /** Whether a call is on its way; another press is ignored meanwhile. */
+  /** Whether a call is in flight; another press is ignored meanwhile. */
   readonly busy: boolean;
-  /** What was wrong with which field of the last try. */
+  /** The field errors of the last attempt. */
   readonly fields: Fields;
-  /** Why the last try was rejected as a whole. */
+  /** Why the last attempt was rejected as a whole. */
   readonly message: string | null;
-  /** Counts the tries; what is displayed of one is forgotten by the next. */
+  /** The number of attempts; what is displayed for one is cleared by the next. */
   readonly attempt: number;
-  /** A try was not answered, and no answer since says what became of it: it may have been done all the same. */
+  /** Whether an attempt got no response, and no later response revealed its outcome: it may have succeeded nevertheless. */
   readonly lost: boolean;
 }
 
-/** What an action says, and to whom. */
+/** The messages and callbacks of an action. */
 export interface ActionMessages {
-  /** The message of an error, and whether a try before it may have been done; null where it is no answer of the shop and is reported elsewhere. */
+  /**
+   * Returns the message of an error, given whether a previous attempt may have succeeded; null if it is no response of the shop and is reported
+   * elsewhere.
+   */
   readonly explain: (error: CallRefused, maybeDone: boolean) => string | null;
   readonly onDone: () => void;
   readonly onError: (message: string | null) => void;
-  /** An error that is no answer of the shop. */
+  /** Called for an error that is no response of the shop. */
   readonly onUnexpected: (error: unknown) => void;
 }
 
@@ -30,15 +33,15 @@ const idle: ActionState = { busy: false, fields: {}, message: null, attempt: 0, 
 
 const reused = 'idempotency-key-reused';
 
-/** What the shop answers where it has done something else under the key. */
+/** Returns the shop's refusal of a key that was used for a different request. */
 export const keyReused = (): CallRefused => new CallRefused(422, { code: reused });
 
-/** Whether the shop has done something else under the key: a try before, whose answer never came. */
+/** Returns whether the key was used for a different request: a previous attempt whose response never arrived. */
 export const isKeyReused = (error: unknown): boolean => error instanceof CallRefused && error.code === reused;
 
 const onSend = new Set<() => void>();
 
-/** Calls the listener before anything is sent; answers how to stop. */
+/** Calls the listener before anything is sent; returns a function that unsubscribes. */
 export function onSending(listener: () => void): () => void {
   onSend.add(listener);
   return () => {
@@ -46,11 +49,11 @@ export function onSending(listener: () => void): () => void {
   };
 }
 
-/** A write to the shop: one call at a time, with what became of the last one. */
+/** A write to the shop: one call at a time, with the outcome of the last one. */
 export class Action {
   private state = idle;
   private readonly listeners = new Set<() => void>();
-  /** The key of what is being sent: the same while the same body is tried again, another one after a success. */
+  /** The idempotency key of the request: the same for retries of the same body, a new one after a success. */
   readonly key = new RequestKey();
 
   readonly current = (): ActionState => this.state;
@@ -67,7 +70,7 @@ export class Action {
     for (const listener of this.listeners) listener();
   }
 
-  /** Does it; whether it was done. A call while another is on its way does nothing. */
+  /** Runs the work; resolves to whether it succeeded. A call while another is in flight has no effect. */
   async run(work: () => Promise<unknown>, messages: ActionMessages): Promise<boolean> {
     if (this.state.busy) return false;
     this.set({ busy: true, fields: {}, message: null, attempt: this.state.attempt + 1 });
@@ -90,16 +93,16 @@ export class Action {
       messages.onUnexpected(error);
       return;
     }
-    // What was lost of one row is not lost of the next that the same dialog or button is about.
+    // A lost attempt for one row does not count for the next row that the same dialog or button is used for.
     const message = messages.explain(error, error.afterUnanswered ?? this.state.lost);
-    // What was done under it is done; what is sent next is something else.
+    // The request made with this key has succeeded; the next one is different.
     if (isKeyReused(error)) this.key.done();
     const lost = isNoAnswer(error.status) || (this.state.lost && !saysWhatStands(error.status));
     this.set({ busy: false, fields: error.fields, message, lost });
     messages.onError(message);
   }
 
-  /** Says what is wrong without sending. */
+  /** Displays errors without sending. */
   reject(fields: Fields, message: string | null = null): void {
     if (!this.state.busy) this.set({ fields, message, attempt: this.state.attempt + 1 });
   }

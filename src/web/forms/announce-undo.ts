@@ -7,8 +7,8 @@ const person = (): number | null => {
 };
 
 /**
- * Says what was taken away, with the button that brings it back; where that fails the button is there again for the same person, because
- * nothing else brings it back. `undo` says itself what went wrong, and answers whether it was done.
+ * Announces a removal with an undo button; if the undo fails, the button is displayed again for the same person, since nothing else restores the
+ * item. `undo` reports its own errors and resolves to whether it succeeded.
  */
 export function announceUndo(message: string, label: string, undo: () => Promise<boolean>, stays?: number): void {
   const by = person();

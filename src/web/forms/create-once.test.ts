@@ -10,11 +10,11 @@ interface Post {
   readonly title: string;
 }
 
-/** A shop that does what it is sent once for its key, and refuses a slug that is taken. */
+/** A shop that executes a request once per key, and refuses a slug that is taken. */
 class FakeShop {
   readonly posts: Post[] = [];
   private readonly done = new Map<string, { body: string; id: number }>();
-  /** Loses the next answer, or the next request. */
+  /** Which message is lost next: the response or the request. */
   loses: 'answer' | 'request' | null = null;
 
   readonly create = (body: Post, { 'idempotency-key': key }: { 'idempotency-key': string }): Promise<number> => {

@@ -1,20 +1,20 @@
 import { isKeyReused, keyReused } from './action.ts';
 import type { RequestKey } from './request-key.ts';
 
-/** The version of what was created and that nobody has changed since. */
+/** The version of a record that has not been changed since its creation. */
 export const firstVersion = 1;
 
 export interface CreatingCalls<Body, Made> {
-  /** Creates it under a key. */
+  /** Creates the record with an idempotency key. */
   readonly create: (body: Body, headers: { readonly 'idempotency-key': string }) => Promise<Made>;
-  /** Writes what is meant now over what was created by what was sent before; answers what stands there then. */
+  /** Overwrites the record created by a previous request with the current values; resolves to the result. */
   readonly correct: (made: Made, former: Body) => Promise<Made>;
 }
 
 /**
- * Creates something once, though it was corrected after an answer that never came: what the shop created by then is corrected, so that nobody
- * is refused a name that their own first try has taken, and nothing stands there twice. A screen that was opened anew since may mean
- * something else by now: it says what was done instead.
+ * Creates a record once, even if the form was corrected after a request without a response: the record that the shop created is corrected, so that a
+ * name taken by the user's own first attempt is not refused, and no duplicate is created. A screen reopened since may have different content: it
+ * reports what was done instead.
  */
 export async function createOnce<Body, Made>(
   key: RequestKey,
@@ -37,12 +37,12 @@ export async function createOnce<Body, Made>(
   }
 }
 
-/** Refuses a correction of what cannot be changed any more. */
+/** Rejects a correction of what can no longer be changed. */
 export function onlyIf(possible: boolean): Promise<never> | null {
   return possible ? null : Promise.reject(keyReused());
 }
 
-/** Another of the bodies was done under the key. */
+/** Another of the bodies was sent with the key. */
 function unlessAnother(error: unknown): undefined {
   if (!isKeyReused(error)) throw error;
 }

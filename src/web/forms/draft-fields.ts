@@ -1,12 +1,12 @@
 import type { Language } from '#shared/language.ts';
 import type { Fields } from './action.ts';
 
-/** The parts that hold exactly such values. */
+/** The names of the properties with exactly this type. */
 type NamesOf<T, Value> = {
   [Name in keyof T & string]-?: [T[Name], Value] extends [Value, T[Name]] ? Name : never;
 }[keyof T & string];
 
-/** Those with a wording in each language. */
+/** The names of the properties with a text in each language. */
 type NamesOfWordings<T> = {
   [Name in keyof T & string]-?: T[Name] extends Readonly<Record<Language, string>> ? Name : never;
 }[keyof T & string];
@@ -25,12 +25,12 @@ interface Ticked {
 }
 
 /**
- * Ties the fields of a form to the parts of what is written, by their names: each gets its value, its change and what the last try was
- * refused for. `<TextField label={t.name} {...field.text('name')} />`.
+ * Connects the fields of a form to the properties of a draft, by their names: each gets its value, its change handler and its error from the last
+ * attempt. `<TextField label={t.name} {...field.text('name')} />`.
  */
 export function draftFields<T extends object>({ value, change }: Written<T>, errors: Fields) {
   const put = (name: string, next: unknown) => change({ [name]: next } as Partial<T>);
-  // A moment, or the key of an image.
+  // A moment, or the key of an image; null for none.
   const orNone = (name: NamesOf<T, string | null>) => ({
     value: value[name] as string | null,
     error: errors[name],
@@ -44,7 +44,7 @@ export function draftFields<T extends object>({ value, change }: Written<T>, err
         put(name, currentTarget.value);
       },
     }),
-    /** One language of a wording; its error stands under `title.fa`. */
+    /** One language of a text; its error has the name `title.fa`. */
     worded: (name: NamesOfWordings<T>, language: Language) => {
       const wording = value[name] as Readonly<Record<Language, string>>;
       return {
@@ -55,16 +55,16 @@ export function draftFields<T extends object>({ value, change }: Written<T>, err
         },
       };
     },
-    /** A number that is emptied is null. */
+    /** An emptied number is null. */
     number: (name: NamesOf<T, number | null>) => ({
       value: value[name] as number | null,
       error: errors[name],
       onChange: (next: number | null) => put(name, next),
     }),
-    /** A moment or none; what is typed and is none yet stands there as it is, and no form is sent with it. */
+    /** A moment or null; invalid text stays as typed, and prevents the submit of the form. */
     moment: orNone,
     image: orNone,
-    /** One of the values to choose from. */
+    /** One of the given choices. */
     choice: <Name extends keyof T & string>(name: Name, choices: readonly (T[Name] & string)[]) => ({
       value: value[name] as T[Name] & string,
       error: errors[name],

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What an editor writes where somebody else has saved the same item, and where what was typed before is found again. */
+/** The texts for an editor when somebody else has saved the same item, and when a draft is restored. */
 export const draftNoticeMessages = messages({
   joined: {
     fa: 'یک نفر دیگر هم‌زمان این را تغییر داد. جاهایی که دست نزده بودید، با تغییرهای او پر شد؛ نگاهی بیندازید و دوباره ذخیره کنید.',

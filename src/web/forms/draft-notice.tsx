@@ -9,14 +9,14 @@ import type { Draft } from './use-draft.ts';
 
 export interface DraftNoticeProps<T extends object> {
   draft: Draft<T>;
-  /** What the fields are called where they stand. */
+  /** The labels of the fields in the form. */
   names?: { readonly [Name in keyof T]?: string } | undefined;
-  /** Which of them are keys of images. */
+  /** The fields that contain image keys. */
   images?: readonly (keyof T)[] | undefined;
   className?: string | undefined;
 }
 
-/** Says that somebody else saved the same item meanwhile, and what both changed, or that what was typed before is here again. */
+/** Reports that somebody else saved the same item meanwhile, and what both changed, or that a draft was restored. */
 export function DraftNotice<T extends object>({ draft, names = {}, images = [], className }: DraftNoticeProps<T>) {
   const t = useMessages(draftNoticeMessages);
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function DraftNotice<T extends object>({ draft, names = {}, images = [], 
   );
 }
 
-/** A text in both languages as one; anything else as it is. */
+/** Returns a text in both languages as one text; anything else unchanged. */
 function inBothLanguages(stored: unknown): unknown {
   if (typeof stored !== 'object' || stored === null || !('fa' in stored) || !('en' in stored)) return stored;
   const written = [stored.fa, stored.en].filter((text) => typeof text === 'string' && text !== '');

@@ -9,17 +9,17 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(features|web)\/.*\.tsx$/.test(file) && !file.endsWith('.test.tsx'))
   .sort();
 
-/** What a text of several lines is typed into. */
+/** Fields for texts of several lines. */
 const longFields = ['TextArea', 'textarea', 'DocumentEditor'];
-/** What a line is typed into. */
+/** Fields for a single line. */
 const lineFields = ['TextField', 'NumberField', 'input'];
-/** What something is chosen by. */
+/** Fields for a choice. */
 const choiceFields = [
   ...['RadioCards', 'Select', 'ChipChoice', 'RefundWayCards', 'QuantityStepper', 'StarsField', 'ImagePicker'],
   ...['Checkbox', 'Switch'],
 ];
 
-/** Several lines whose draft is in another file: the one that draws them and hands it over. */
+/** Multi-line texts whose draft is in another file: the component that renders them and passes the draft. */
 const draftElsewhere: Readonly<Record<string, string>> = {
   'features/blog/admin/post-fields.tsx': 'features/blog/admin/post-editor.tsx',
   'features/products/admin/editor/texts-part.tsx': 'features/products/admin/product-edit-page.tsx',
@@ -29,7 +29,7 @@ const draftElsewhere: Readonly<Record<string, string>> = {
   'features/tickets/storefront/contact-form.tsx': 'features/tickets/storefront/contact-draft.ts',
 };
 
-/** One line in the state of its screen alone, with why it need not outlive it. */
+/** Single lines stored only in component state, with the reason why they need not outlive the screen. */
 const onlyAMoment: Readonly<Record<string, string>> = {
   'features/coupons/admin/find-code.tsx': 'a code that is looked up and nothing is made of',
   'features/listings/storefront/filter/filter-brands.tsx': 'words that narrow a list as they are typed',
@@ -38,7 +38,7 @@ const onlyAMoment: Readonly<Record<string, string>> = {
   'features/synonyms/admin/built-in-tab.tsx': 'words that narrow a list as they are typed',
 };
 
-/** A choice in the state of its screen alone, with why it need not outlive it. */
+/** Choices stored only in component state, with the reason why they need not outlive the screen. */
 const chosenForAMoment: Readonly<Record<string, string>> = {
   'features/blog/admin/post-fields.tsx': 'which language of a text is displayed',
   'features/help/admin/answer-page.tsx': 'which language of a text is displayed',
@@ -46,7 +46,7 @@ const chosenForAMoment: Readonly<Record<string, string>> = {
   'features/sellers/storefront/application-fields.tsx': 'held by its form under its name',
 };
 
-/** Lines whose field holds them itself, in a form that stores none of them, with the reason. */
+/** Uncontrolled single lines in a form that stores none of them, with the reason. */
 const heldByTheField: Readonly<Record<string, string>> = {
   'features/auth/storefront/forget-password-page.tsx': 'who one is, which the browser fills in',
   'features/auth/storefront/password-form.tsx': 'who one is, which the browser fills in',
@@ -62,14 +62,14 @@ const heldByTheField: Readonly<Record<string, string>> = {
   'web/admin/filter-bar.tsx': 'words that search after a pause of 0.3 s, and stand in the address then',
 };
 
-/** What empties a draft itself, with the reason. */
+/** Files that clear a draft themselves, with the reason. */
 const emptiedByHand: Readonly<Record<string, string>> = {
   'features/auth/storefront/phone-change.tsx': 'a code that is under way, not a text',
   'features/chat/storefront/message-composer.tsx': 'a message goes to the queue of its conversation at once',
   'features/listings/storefront/filter/half-set.tsx': 'words that stand in the address by then',
 };
 
-/** What is begun anew each time, or is its writer's alone, so that nobody else writes it meanwhile. */
+/** Drafts that start afresh each time or belong to their writer alone, so that nobody else can change them concurrently. */
 const writtenAlone: Readonly<Record<string, string>> = {
   'features/accounts/storefront/avatar-field.tsx': 'an image that is taken away',
   'features/bank-transfers/admin/bank-transfers-page.tsx': 'the sum that was found',
@@ -91,11 +91,11 @@ const writtenAlone: Readonly<Record<string, string>> = {
 
 interface Typed {
   readonly element: string;
-  /** Where its value is `useState` of the same file. */
+  /** The `useState` variable of the same file that holds its value. */
   readonly inState: string | null;
 }
 
-/** What is typed into in a source, and which of it is in the state of the screen alone. */
+/** The input fields in a source file, and which of them store their value only in component state. */
 export function typedInto(text: string): Typed[] {
   const source = ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const states = new Set<string>();
@@ -191,7 +191,7 @@ describe('what is typed outlives its screen', () => {
 
   test('an image that was chosen is a part of what is written: beside it, it would be sent over what somebody else saved', () => {
     const beside = sources.filter(({ text }) => /\bkeys\[0\] \?\?/.test(text));
-    // One's own, which stands in the picker until it is saved.
+    // The customer's own image, which stays in the picker until it is saved.
     expect(beside.map(({ file }) => file)).toEqual(['features/accounts/storefront/avatar-field.tsx']);
   });
 
@@ -210,7 +210,7 @@ describe('what is typed outlives its screen', () => {
   });
 });
 
-/** Fields, and groups of fields of a screen's own, that stand before the notice of a draft among the same parts. */
+/** Fields, and the screen's own groups of fields, that precede the draft notice among its siblings. */
 export function fieldsBeforeNotice(text: string): string[] {
   const source = ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -247,7 +247,7 @@ describe('what others saved meanwhile, or what was found again, is announced', (
       .filter((file) => /^(features|web\/admin)\b.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
     const announces = (text: string) => /<DraftNotice|<DraftDialog|<SettingsForm/.test(text);
-    /** It does itself, or a screen beside it that uses it. */
+    /** Whether the file announces drafts itself, or a screen that uses it does. */
     const isAnnounced = ({ file, text }: { file: string; text: string }) =>
       announces(text) ||
       writing.some(

@@ -10,14 +10,13 @@ import type { UsedAction } from './use-action.ts';
 interface SubmitButtonProps {
   busy: boolean;
   busyText: string;
-  /** `outline` where another form of the page stands before it. */
+  /** `outline` where another form precedes it on the page. */
   variant?: 'primary' | 'outline' | undefined;
   children: ReactNode;
 }
 
 /**
- * Sends a form. Until the page is alive it cannot be pressed, though it looks as ever: the browser itself would send
- * the form nowhere.
+ * Submits a form. Disabled until the page is hydrated, though its appearance is unchanged: the browser itself would submit the form to no address.
  */
 export function SubmitButton({ busy, busyText, variant = 'primary', children }: SubmitButtonProps) {
   const alive = useHydrated();
@@ -37,15 +36,15 @@ export function SubmitButton({ busy, busyText, variant = 'primary', children }: 
 }
 
 export interface FormProps {
-  /** What it does, with what was wrong with the last try; a form that sends the shop nothing has none. */
+  /** The action it runs, with the errors of the last attempt; absent in a form that sends no request. */
   action?: UsedAction;
-  /** Under which name what is typed is stored where its fields hold it themselves; they have names. After it was sent: `forgetHeldFields`. */
+  /** The name under which the values of uncontrolled fields are stored; the fields need names. After sending: `forgetHeldFields`. */
   held?: string;
-  /** So that a button elsewhere can send it. */
+  /** Allows a button outside the form to submit it. */
   id?: string;
-  /** What is typed, by the names of the fields; read when it is sent, so that nothing typed early is lost. */
+  /** Receives the values by field name; they are read on submit, so that early input is not lost. */
   onSend: (typed: Fields) => unknown;
-  /** Something in it is edited. */
+  /** Called when a field is edited. */
   onEdit?: () => void;
   className?: string;
   'aria-label'?: string;
@@ -54,14 +53,14 @@ export interface FormProps {
 }
 
 /**
- * A form: sent once at a time, by itself even where it stands in a dialog of another form. Every press that fails puts the focus on the
- * first faulty field; an error leaves its field when that is edited.
+ * Renders a form that submits one request at a time, independently even in a dialog opened from another form. Every rejected submit focuses the first
+ * invalid field; an error is cleared when its field is edited.
  */
 export function Form({ action, held, onSend, onEdit, className = 'grid gap-4', children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const store = useHeldFields(form, held);
   const busy = action?.busy ?? false;
-  // A press that the screen itself rejects is an attempt, too.
+  // A submit that the screen itself rejects also counts as an attempt.
   const [presses, setPresses] = useState(0);
   const attempt = (action?.attempt ?? 0) + presses;
   useEffect(() => {
@@ -81,13 +80,13 @@ export function Form({ action, held, onSend, onEdit, className = 'grid gap-4', c
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          // What is sent in a dialog goes up to the form that the dialog was opened from.
+          // In React, a submit event in a dialog bubbles to the form that opened the dialog.
           event.stopPropagation();
           if (busy) return;
           setPresses((count) => count + 1);
-          // What cannot be read would be sent as nothing, which may mean no limit; the field says so now, and has the focus.
+          // An unreadable value would be sent as empty, which may mean no limit; the field displays an error and receives the focus.
           if (isUnreadableIn(event.currentTarget)) return;
-          // What has not arrived would be left behind; its picker says so, and has the focus.
+          // An unfinished upload would be left out; its picker displays an error and receives the focus.
           const unsent = unsentIn(event.currentTarget);
           unsent?.querySelector<HTMLElement>('button, input')?.focus();
           if (unsent !== undefined) return;
@@ -100,17 +99,17 @@ export function Form({ action, held, onSend, onEdit, className = 'grid gap-4', c
   );
 }
 
-/** Whether something typed in a form is no number where one is wanted. */
+/** Whether a number field of the form contains text that is not a number. */
 const isUnreadableIn = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => field.matches('[data-unreadable]:not(:disabled)'));
 
-/** The first picker of a form in which something is on its way, or did not arrive. */
+/** The first picker of a form whose upload is in progress or did not succeed. */
 const unsentIn = (form: HTMLFormElement): Element | undefined =>
   [...form.elements].find((field) => field.matches('[data-unsent]'));
 
 const wrong = '[aria-invalid="true"]:not(:disabled)';
 
-/** The first field that is wrong, of those that stand elsewhere on the page as well; of a group its chosen radio, or the first. */
+/** Focuses the first invalid field, including those elsewhere on the page; of a radio group, the checked radio or the first. */
 function focusFirstFaulty(form: HTMLFormElement | null): void {
   const elsewhere = () => [...(form?.elements ?? [])].find((field): field is HTMLElement => field.matches(wrong));
   const faulty = form?.querySelector<HTMLElement>(wrong) ?? elsewhere();
@@ -130,7 +129,7 @@ export interface SubmissionFormProps extends FormProps {
   submitVariant?: SubmitButtonProps['variant'];
 }
 
-/** A form with its own button, above which stands why it was rejected, until the next key. */
+/** Renders a form with its own submit button; the error message above it stays until the next input. */
 export function SubmissionForm({ submitText, busyText, submitVariant, children, ...form }: SubmissionFormProps) {
   const { attempt, message } = form.action;
   const edit = useErrorOf(message ?? undefined, attempt);

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What any form says when it could not be sent. */
+/** Messages of any form that could not be sent. */
 export const formsMessages = messages({
   noAnswer: {
     fa: 'ارتباط برقرار نشد؛ اینترنت خود را بررسی کنید و دوباره تلاش کنید.',

@@ -1,7 +1,7 @@
 import { useStoredDraft } from './stored-draft.ts';
 
 interface HalfTyped {
-  /** What was taken when it was begun. */
+  /** The applied value when typing began. */
   readonly of: string;
   readonly typed: string;
 }
@@ -14,19 +14,19 @@ function readHalf(text: string): HalfTyped | null {
   }
 }
 
-/** What stands in a field: what is being typed over what is taken, until that changes. */
+/** Returns the text of a field: what is being typed over the applied value, until that value changes. */
 export function halfTypedIn(text: string, taken: string): string {
   const half = readHalf(text);
   return half?.of === taken ? half.typed : taken;
 }
 
-/** How it is stored; what is as it was taken leaves nothing behind. */
+/** Returns the text to store; empty where it equals the applied value. */
 export const halfTypedText = (typed: string, taken: string): string =>
   typed === taken ? '' : JSON.stringify({ of: taken, typed } satisfies HalfTyped);
 
 /**
- * A field that is not taken letter by letter: half a day of a filter, words before their pause. What is typed so far is a draft, which a reload
- * and Back find again; it goes when something else is taken, by it or by another hand.
+ * A field that is not applied at each keystroke: an incomplete date of a filter, words before the debounce. The partial text is a draft that survives
+ * a reload and Back; it is dropped when another value is applied, from this field or elsewhere.
  */
 export function useHalfTyped(name: string, taken: string): [typed: string, setTyped: (typed: string) => void] {
   const [text, setText] = useStoredDraft(name);

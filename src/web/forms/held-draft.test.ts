@@ -47,7 +47,7 @@ describe('a draft of what the shop stores', () => {
   test('of an item without a version, what was there before the own save is from before', () => {
     const sent = { title: 'mine', text: 'x' };
     const saved = savedDraft(typed(typed(heldDraft(stored, null), sent), { text: 'typed since' }), sent);
-    // The list is loaded again a moment later.
+    // The list is loaded again shortly afterwards.
     expect(withVersion(saved, { ...stored }, null)).toBe(saved);
     const again = savedDraft(saved, saved.value);
     expect(withVersion(again, { ...sent }, null)).toBe(again);
@@ -61,7 +61,7 @@ describe('a draft of what the shop stores', () => {
     const known = withVersion(savedDraft(typed(heldDraft(stored, null), sent), sent), { ...sent }, null);
     const mine = typed(known, { title: 'mine again' });
     expect(withVersion(mine, { title: 'theirs', text: 'x' }, null)).toMatchObject({ both: ['title'] });
-    // Also where it is what was there before.
+    // Even if it equals the value before the save.
     expect(withVersion(mine, { ...stored }, null)).toMatchObject({ base: stored, both: ['title'] });
     const unread = sentDraft(typed(savedDraft(typed(heldDraft(stored, null), sent), sent), { title: 'mine again' }));
     expect(withVersion(unread, { ...stored }, null)).toMatchObject({ base: stored });
@@ -77,7 +77,7 @@ describe('a draft of what the shop stores', () => {
     const sent = { title: ' mine ', text: 'x' };
     const saved = savedDraft(typed(typed(begun, sent), { text: 'typed since' }), sent, 4);
     expect(saved).toMatchObject({ version: 4, base: sent, value: { text: 'typed since' } });
-    // The list still shows what was there before the save.
+    // The list still has the value from before the save.
     expect(withVersion(saved, stored, 3)).toBe(saved);
     const known = withVersion(saved, { title: 'mine', text: 'x' }, 4);
     expect(known).toMatchObject({ value: { title: 'mine', text: 'typed since' }, both: null });

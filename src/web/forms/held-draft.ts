@@ -1,6 +1,6 @@
 import { holdsTheSame, joinChanges } from '#shared/join-changes.ts';
 
-/** What was made of a draft: under which name it is written on, and what the shop stores of it. */
+/** The item created from a draft: the name under which editing continues, and what the shop stores of it. */
 export interface MadeItem<T> {
   readonly name: string;
   readonly stored: T;
@@ -8,8 +8,8 @@ export interface MadeItem<T> {
 }
 
 /**
- * What is written, where `stored` is what the shop made of what was sent: its new rows bear the numbers by which they are stored, so that they are not
- * added once more.
+ * Merges into the written value what the shop stored of the sent one: new rows take the ids under which they are stored, so that they are not added a
+ * second time.
  */
 export type Settle<T> = (written: T, sent: T, stored: T) => T;
 
@@ -17,38 +17,38 @@ const asWritten = <T>(written: T): T => written;
 
 export interface HeldDraft<T> {
   readonly version: number;
-  /** What the fields were when nobody had touched them, or when they were last stored. */
+  /** The values of the fields when untouched or last stored. */
   readonly base: T;
   readonly value: T;
   readonly both: readonly (keyof T)[] | null;
   readonly restored: boolean;
-  /** The next version is one's own: `same` where its number is known already. */
+  /** Whether the next version is the draft's own save: `same` where its number is known already. */
   readonly own: 'same' | 'newer' | null;
-  /** What was sent and is not known to be stored: its answer did not come, or is on its way. */
+  /** Values that were sent and are not known to be stored: the response was lost or is pending. */
   readonly sent: readonly T[];
-  /** What was stored before it was saved: of an item without a version an answer that still holds it is from before, not newer. */
+  /** Values stored before the own saves: for an item without a version, a response that still contains one of them is stale, not newer. */
   readonly before: readonly T[];
 }
 
 const untouched = { both: null, restored: false, own: null, sent: [], before: [] } as const;
 
-/** So many of what was sent are compared with what comes back. */
+/** The number of sent values that are compared with a newer version. */
 const maxSent = 5;
 
-/** What is written is being sent: where its answer is lost, it may be stored all the same. */
+/** Marks the current value as sent: even if the response is lost, it may be stored. */
 export function sentDraft<T extends object>(held: HeldDraft<T>): HeldDraft<T> {
   const { base, value, sent, before } = held;
-  // Who sends again means what the shop holds now, though it is what was there before.
+  // Sending again accepts the value stored now as the base, even if it equals the one before the save.
   const now = before.length === 0 ? held : { ...held, before: [] };
   if (holdsTheSame(base, value) || sent.some((one) => holdsTheSame(one, value))) return now;
   return { ...now, sent: [...sent, value].slice(-maxSent) };
 }
 
-/** As the shop stores it: without the blanks around a text. */
+/** Returns the value as the shop stores it: with trimmed texts. */
 const asStored = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? part.trim() : part));
 
-/** Whether what is stored now differs from before by nothing but what one sent. */
+/** Whether the stored value differs from the base only by what was sent. */
 const isOwnSave = <T extends object>(base: T, stored: T, sent: T): boolean =>
   (Object.keys(base) as (keyof T)[]).every((name) =>
     [base[name], sent[name]].some((one) => asStored(one) === asStored(stored[name])),
@@ -61,10 +61,10 @@ export const heldDraft = <T extends object>(stored: T, version: number | null): 
   ...untouched,
 });
 
-/** Whether no answer to an own save is waited for. */
+/** Whether no own save is awaiting its newer version. */
 const isOver = <T extends object>({ own, before }: HeldDraft<T>): boolean => own === null && before.length === 0;
 
-/** A draft to which another version has come, if it is newer: fields that were not touched since take it, and what was typed stays. */
+/** Returns a draft rebased on another version, if that is newer: untouched fields take the new values, and what was typed stays. */
 export function withVersion<T extends object>(
   held: HeldDraft<T>,
   stored: T,
@@ -108,7 +108,7 @@ export function savedDraft<T extends object>(held: HeldDraft<T>, sent: T, versio
   };
 }
 
-/** A draft of what was made of another draft: what was typed in that since it was sent. */
+/** Returns the draft of an item created from another draft, with what was typed there since it was sent. */
 export const madeDraft = <T extends object>(
   { value }: HeldDraft<T>,
   sent: T,
@@ -116,19 +116,19 @@ export const madeDraft = <T extends object>(
   settle?: Settle<T>,
 ): HeldDraft<T> => withVersion({ ...heldDraft(sent, null), value, own: 'newer' }, made.stored, made.version, settle);
 
-/** A draft of which a part was sent: the rest, as something that was begun anew. */
+/** Returns the rest of a draft of which a part was sent, as a new draft. */
 export const draftWith = <T extends object>(held: HeldDraft<T>, value: T): HeldDraft<T> => ({
   ...held,
   ...untouched,
   value,
 });
 
-/** What is stored of a draft in this tab: nothing where it holds what the shop stores. */
+/** Returns the text of a draft to store in this tab; empty where it equals what the shop stores. */
 export function textOfDraft<T extends object>({ version, base, value, sent }: HeldDraft<T>): string {
   return holdsTheSame(base, value) ? '' : JSON.stringify({ version, base, value, ...(sent.length > 0 && { sent }) });
 }
 
-/** What was typed before, as {@link textOfDraft} wrote it, joined with what is stored by now. */
+/** Restores what was typed before, as {@link textOfDraft} wrote it, joined with what is stored by now. */
 export function foundDraft<T extends object>(
   stored: T,
   version: number | null,

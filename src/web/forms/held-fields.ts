@@ -3,7 +3,7 @@ import { draftText, storeDraft, useWriterKnown } from './stored-draft.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What no browser should hold for us: secrets, files and codes. A password that is looked at is a text, and a password all the same. */
+/** Whether a field must not be stored in the browser: secrets, files and codes. A revealed password is a text field, and still a password. */
 const isSecret = (field: Field) =>
   field.matches('[type="password"], [type="file"], [autocomplete$="password"], [autocomplete="one-time-code"]');
 
@@ -15,8 +15,8 @@ const fieldsOf = (form: HTMLFormElement): Field[] =>
 const isTicked = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
 /**
- * What stands in the fields of a form that somebody edited, here or before the page was alive, by their names. Of the others nothing is
- * held: it would be written over what others change of them meanwhile.
+ * Returns the values of the edited fields of a form, by their names, including those edited before hydration. Others are not stored: they would
+ * overwrite values that changed elsewhere meanwhile.
  */
 export function typedInto(fields: readonly Field[], edited: ReadonlySet<string>): Readonly<Record<string, string>> {
   const isEdited = (field: Field) =>
@@ -33,11 +33,11 @@ function fieldsIn(text: string): Readonly<Record<string, string>> {
   }
 }
 
-/** Writes into a field as its owner would, so that whoever draws it hears of it. */
+/** Sets the value of a field as user input would, so that React handles the event. */
 function write(field: Field, value: string): void {
   if (isTicked(field)) {
     if (field.value !== value) return;
-    // A browser that reloads ticks it before the page is alive, and whoever draws it does not know.
+    // On a reload the browser restores a tick before hydration, without an event for React.
     field.checked = false;
     field.click();
     return;
@@ -49,16 +49,15 @@ function write(field: Field, value: string): void {
 }
 
 /**
- * Stores what is typed into the fields of a form that hold it themselves: they are typed into before the page is alive, and what is in
- * them has to outlive a link of the form, Back and a reload as any draft. Answers what an edit calls with its field; without a name it does
- * nothing.
+ * Stores the values of a form's uncontrolled fields: they can be edited before hydration, and their values have to outlive a link in the form, Back
+ * and a reload like any draft. Returns a handler to call with each edited field; without a name it does nothing.
  */
 export function useHeldFields(
   form: RefObject<HTMLFormElement | null>,
   name: string | undefined,
 ): (edited: EventTarget) => void {
   const isKnown = useWriterKnown();
-  // What is written back says of each field that it was edited, before the others stand there.
+  // Restoring triggers an edit event for each field, before the remaining ones are restored.
   const isWritingBack = useRef(false);
   const edited = useRef(new Set<string>());
   useEffect(() => {
@@ -80,13 +79,13 @@ export function useHeldFields(
   };
 }
 
-/** What was typed was sent and is stored: what was typed since stays. */
+/** Drops the sent values that are now stored; what was typed since stays. */
 export function forgetSentFields(name: string, sent: Readonly<Record<string, string>>): void {
   const left = Object.entries(fieldsIn(draftText(name))).filter(([field, value]) => value !== sent[field]);
   storeDraft(name, left.length === 0 ? '' : JSON.stringify(Object.fromEntries(left)));
 }
 
-/** Its form was sent: nothing of it stays. */
+/** Drops all stored values of a form after it was sent. */
 export const forgetHeldFields = (name: string): void => {
   storeDraft(name, '');
 };

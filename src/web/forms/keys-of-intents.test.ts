@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** A key that is written out in a source is the same for ever: what is meant once more is answered by what was done the first time. */
+/** An idempotency key written as a literal never changes: a second intent would get the response of the first. */
 export const writtenKeys = (text: string): string[] => text.match(/'idempotency-key': ?['"`][^,}]*/g) ?? [];
 
 test('each intent has a key of its own, which ends with its answer', () => {

@@ -10,7 +10,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .sort();
 const sources = files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-/** What is no row as it was when it was pressed, each with the reason. */
+/** Matches that are not stale rows, each with the reason. */
 const follows: Readonly<Record<string, string>> = {
   "features/accounts/storefront/address-dialog.tsx: <AddressEditor saved={visible === 'new' ? null : visible}>":
     'as its property has it, and for as long as the dialog closes',
@@ -18,7 +18,7 @@ const follows: Readonly<Record<string, string>> = {
     'a name, by which the list has it',
 };
 
-/** What a row in the state of a screen is used for as it was when it was pressed: its version is sent, or it is written in a dialog. */
+/** Finds uses of a row from component state as it was when pressed: its version is sent, or it is edited in a dialog. */
 export function oldRows(text: string, writes: (component: string) => boolean): string[] {
   const source = ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const states = new Set<string>();
@@ -29,7 +29,7 @@ export function oldRows(text: string, writes: (component: string) => boolean): s
     if (ts.isConditionalExpression(node)) return isState(node.whenTrue) || isState(node.whenFalse);
     return ts.isParenthesizedExpression(node) && isState(node.expression);
   };
-  /** Whether what was seen, which is sent as `before`, is what the row held when it was pressed. */
+  /** Whether the value sent as `before` comes from the row in component state. */
   const isOfState = (node: ts.Node): boolean =>
     (ts.isPropertyAccessExpression(node) && isState(node.expression)) ||
     (ts.forEachChild(node, (child) => isOfState(child) || undefined) ?? false);
@@ -62,7 +62,7 @@ export function oldRows(text: string, writes: (component: string) => boolean): s
   return found;
 }
 
-/** The components that write an item with a version that they are given. */
+/** The components that write a versioned item passed to them. */
 const writers = new Set(
   sources.flatMap(({ text }) =>
     text

@@ -19,7 +19,7 @@ const storage = () => {
   };
 };
 
-/** The page as it is after a reload: its modules are new, its storage is not. */
+/** Simulates a reload: the modules are new, the storage is not. */
 const reload = async () => {
   vi.resetModules();
   session = await import('../session/session.ts');

@@ -16,7 +16,7 @@ const storage = () => {
 const signIn = (id: number) => {
   session.setSession({ state: 'customer', customer: { id } } as sessionModule.Session);
 };
-/** The page as it is after a reload. */
+/** Simulates a reload. */
 const reload = async () => {
   vi.resetModules();
   session = await import('../session/session.ts');

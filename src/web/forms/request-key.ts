@@ -1,6 +1,6 @@
 import { draftText, onDraftGivenUp, storeDraft } from './stored-draft.ts';
 
-/** A key of its own for each write that is sent: what is sent again under it is done once. */
+/** Returns a new idempotency key for a write; a request repeated with it is executed once. */
 export function newRequestKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -9,16 +9,16 @@ export function newRequestKey(): string {
 interface SentUnder {
   readonly body: string;
   readonly key: string;
-  /** What was sent under it before it was corrected, the newest first. */
+  /** The bodies sent under it before they were corrected, newest first. */
   readonly before?: readonly string[];
 }
 
-/** So many corrections of what was not answered are looked through. */
+/** The maximum number of unanswered corrections that are stored. */
 const maxBefore = 5;
 
 const storedUnder = (name: string) => `key of ${name}`;
 
-// What is written anew under the name of what was given up is something else.
+// After a draft is discarded, new input under its name is another intent.
 onDraftGivenUp((name) => {
   storeDraft(storedUnder(name), '');
 });
@@ -31,14 +31,14 @@ function sentUnder(name: string): SentUnder | null {
   }
 }
 
-/** The keys of what somebody means to send. */
+/** The idempotency keys of a screen's intents. */
 export class RequestKey {
   private readonly names = new Set<string>();
 
   /**
-   * The same key while the same body is tried again for what is named (`refund:1042`); a corrected body is something else, and gets a key of its own.
-   * Until it is answered the key outlives its screen as what is written does: who closes a dialog whose answer did not come, or reloads, and
-   * presses again, means it once. What creates something is named as its draft is: who gives that up gives up the key.
+   * Returns the same key while the same body is retried for a named intent (`refund:1042`); a corrected body is another intent and gets a new key.
+   * Until a response arrives the key outlives its screen, as a draft does: closing a dialog without a response, or reloading, and pressing again
+   * counts once. A create has the name of its draft: discarding the draft discards the key.
    */
   for(name: string, body: unknown): string {
     const text = JSON.stringify(body);
@@ -51,8 +51,8 @@ export class RequestKey {
   }
 
   /**
-   * The key of what is done once however it is corrected until it is answered. The shop does a corrected body under it only where none before was
-   * done, and refuses it (`idempotency-key-reused`) where one was whose answer never came.
+   * Returns the key of an intent that is executed once, however its body is corrected before a response arrives. The shop executes a corrected body
+   * under it only where no earlier one was executed, and otherwise refuses it (`idempotency-key-reused`).
    */
   once(name: string, body: unknown): string {
     const text = JSON.stringify(body);
@@ -64,17 +64,17 @@ export class RequestKey {
     return sent.key;
   }
 
-  /** Whether this screen has sent something under the name that is not answered. */
+  /** Whether this screen has sent a request under the name that has no response yet. */
   isUnderWay(name: string): boolean {
     return this.names.has(name) && sentUnder(name) !== null;
   }
 
-  /** What was sent under the name and corrected since, the newest first. */
+  /** Returns the bodies sent under the name and corrected since, newest first. */
   corrected(name: string): readonly unknown[] {
     return (sentUnder(name)?.before ?? []).map((body) => JSON.parse(body) as unknown);
   }
 
-  /** It was sent: the same body once more is meant once more. */
+  /** Drops the keys after success: the same body sent again is a new intent. */
   done(): void {
     for (const name of this.names) storeDraft(storedUnder(name), '');
     this.names.clear();

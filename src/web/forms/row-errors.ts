@@ -1,12 +1,9 @@
 import type { Fields } from './action.ts';
 
-/** A list of a form, by the keys of its rows in their order. */
+/** The lists of a form, each by the keys of its rows in order. */
 export type RowKeys = Readonly<Record<string, readonly string[]>>;
 
-/**
- * The errors of what was sent (`variants.1.base_price`), at the rows as they stand now: each goes where its row went, and with a removed row
- * its errors go.
- */
+/** Maps the errors of the sent rows (`variants.1.base_price`) to the rows' current positions; the errors of a removed row are dropped. */
 export function atTheirRows(errors: Fields, sent: RowKeys, now: RowKeys): Fields {
   return Object.fromEntries(
     Object.entries(errors).flatMap(([name, text]) => {

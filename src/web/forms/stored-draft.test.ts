@@ -39,7 +39,7 @@ test('what was typed is there after a reload, and gone when it was sent', async 
   expect(drafts.draftText('ticket:A1')).toBe('');
 });
 
-/** The token as a browser stores it, of a session that may have ended. */
+/** A token as a browser stores it, of a session that may have expired. */
 const tokenOf = (id: number) => `h.${btoa(JSON.stringify({ sub: String(id) }))}.s`;
 
 test('while it is being loaded who is signed in, what whom the token speaks for wrote is there, and written on', async () => {
@@ -49,7 +49,7 @@ test('while it is being loaded who is signed in, what whom the token speaks for 
   await load();
   expect(drafts.draftText('reply:7')).toBe('half a sentence');
   drafts.storeDraft('reply:7', 'half a sentence and more');
-  // The session has ended: it is still theirs.
+  // The session has expired: the draft still belongs to the customer.
   session.setSession({ state: 'guest' });
   expect(drafts.draftText('reply:7')).toBe('half a sentence and more');
   signIn(2);
@@ -86,7 +86,7 @@ test('what one was writing is there again after another wrote, sent and emptied 
   signIn(1);
   drafts.storeDraft('address:new', 'street of the first');
   signIn(2);
-  // A form that is opened stores that nothing is typed in it.
+  // Opening a form stores an empty draft.
   drafts.storeDraft('address:new', '');
   signIn(1);
   expect(drafts.draftText('address:new')).toBe('street of the first');

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react';
 import { currentSession, onPersonChange, onSessionChange, tokenOwner } from '../session/session.ts';
 
 interface StoredDraft {
-  /** The customer who wrote it; null for a guest, whose words come along when they sign in. */
+  /** The customer who wrote it; null for a guest, whose drafts are taken over at sign-in. */
   readonly by: number | null;
   readonly text: string;
 }
 
 const prefix = 'draft:';
-/** What was typed on this page, for a browser that stores nothing too. */
+/** Drafts typed on this page, also for a browser without storage. */
 const typed = new Map<string, StoredDraft>();
 const listeners = new Set<() => void>();
 
-/** Who writes here; while that is being loaded, whom the browser's token speaks for. Null for a guest, and where it is not known. */
+/** Returns the writing customer; while the session is loading, the owner of the browser's token. Null for a guest and where it is not known. */
 const customerId = (): number | null => {
   const session = currentSession();
   if (session.state === 'loading') return tokenOwner();
@@ -44,18 +44,18 @@ function store(key: string, draft: StoredDraft | null): void {
   else sessionStorage.setItem(prefix + key, JSON.stringify(draft));
 }
 
-/** Where a customer's words wait while another one, who signed in at this tab meanwhile, writes the same. */
+/** Returns the key of a customer's draft set aside while another customer, signed in in this tab meanwhile, writes under its name. */
 const asideOf = (writer: number, name: string): string => `of ${writer}:${name}`;
 
-/** Whether it is a customer's other than who is signed in; a guest may be its writer, whose session has ended. */
+/** Whether the draft belongs to a customer other than the one signed in; a guest may be its writer with an expired session. */
 const isAnothers = (draft: StoredDraft | null, now: number | null): draft is StoredDraft & { by: number } =>
   draft !== null && draft.by !== null && now !== null && draft.by !== now;
 
-/** What was typed under a name and not sent yet, in this tab; another customer's words are displayed to nobody. */
+/** Returns the unsent text typed under a name in this tab; another customer's text is never returned. */
 export function draftText(name: string): string {
   const here = typed.get(name);
   if (here !== undefined) return here.text;
-  // Before it is known who looks, nothing that somebody stored is displayed.
+  // Until the session is known, no stored draft is displayed.
   if (!isWriterKnown()) return '';
   const now = customerId();
   const last = stored(name);
@@ -63,11 +63,11 @@ export function draftText(name: string): string {
   return own?.text ?? '';
 }
 
-/** Stores what is being typed; an empty text leaves nothing behind. */
+/** Stores what is being typed; an empty text deletes the draft. */
 export function storeDraft(name: string, text: string): void {
   const now = customerId();
   const before = stored(name);
-  // What goes on while a session is renewed is still its writer's.
+  // What is typed while a session is being renewed still belongs to its writer.
   const draft = { by: now ?? before?.by ?? null, text };
   typed.set(name, draft);
   try {
@@ -75,20 +75,20 @@ export function storeDraft(name: string, text: string): void {
     store(name, draft);
     if (now !== null) store(asideOf(now, name), null);
   } catch {
-    // A browser that stores nothing holds it for as long as the page is open.
+    // Without storage the draft lasts as long as the page is open.
   }
   notify();
 }
 
 const onGivenUp = new Set<(name: string) => void>();
 
-/** Calls the listener with the name of each draft that its writer gives up; answers how to stop. */
+/** Calls the listener with the name of each draft that is discarded; returns a function that unsubscribes it. */
 export function onDraftGivenUp(listener: (name: string) => void): () => void {
   onGivenUp.add(listener);
   return () => onGivenUp.delete(listener);
 }
 
-/** Its writer wants nothing of it any more, nor of what was chosen for it. */
+/** Discards a draft and notifies the listeners, which drop what belongs to it. */
 export function giveUpDraft(name: string): void {
   storeDraft(name, '');
   for (const listener of onGivenUp) listener(name);
@@ -103,22 +103,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether it is known who writes here: before, nothing that was stored is found, so that nothing is stored over it. */
+/** Whether the writer is known: before that no stored draft is read, so that none is overwritten. */
 export const useWriterKnown = (): boolean => useSyncExternalStore(onSessionChange, isWriterKnown, () => false);
 
-/** What is left to send of a text once this was sent: what was typed behind it since; where it was changed meanwhile, all of it. */
+/** Returns the rest of a text after a part was sent: what was appended since, or the whole text if it was changed meanwhile. */
 export const leftOf = (text: string, sent: string): string =>
   text.startsWith(sent) ? text.slice(sent.length).trimStart() : text;
 
-/** Forgets what was sent of a draft; what was typed while that was on its way stays. */
+/** Removes the sent part of a draft; what was typed while the request was pending stays. */
 export function forgetSent(name: string, sent: string): void {
   storeDraft(name, leftOf(draftText(name), sent));
 }
 
 /**
- * A text that takes more than a line while it is written: it outlives another conversation, a tapped notification, signing in, a new
- * version of the shop, a lost network and a reload. The name says what it is for (`review:12`). `forgetSent(text)` after it
- * was sent forgets that much.
+ * A draft text that survives another conversation, a tapped notification, signing in, a new version of the shop, a lost network and a reload. The
+ * name identifies its purpose (`review:12`). `forgetSent(text)` removes the sent text.
  */
 export function useStoredDraft(
   name: string,

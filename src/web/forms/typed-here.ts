@@ -6,7 +6,7 @@ const isLeftThere = (element: Element): boolean => {
   return text.trim() !== '';
 };
 
-/** Remembers into which fields somebody types. Answers how to stop. */
+/** Records which fields receive input. Returns a function that stops it. */
 export function watchTyping(page: Document): () => void {
   const remember = ({ target }: Event) => {
     if (
@@ -21,7 +21,7 @@ export function watchTyping(page: Document): () => void {
   };
 }
 
-/** Whether something that somebody typed still stands in a field of this page: it is not loaded anew by itself then. */
+/** Whether a field of this page still contains user input: the page does not reload by itself then. */
 export function isTypedHere(): boolean {
   for (const element of typedInto) if (!element.isConnected) typedInto.delete(element);
   return [...typedInto].some(isLeftThere);

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What a field says whose choices did not come. */
+/** Messages of a field whose choices could not be loaded. */
 export const unloadedChoicesMessages = messages({
   unloaded: { fa: 'گزینه‌ها بارگذاری نشد.', en: 'The choices could not be loaded.' },
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Screens that say nothing where what they request does not come, with the reason. */
+/** Screens that display no message where their request is unsuccessful, with the reason. */
 const silent: Readonly<Record<string, string>> = {
   'features/accounts/storefront/profile-page.tsx':
     'how much is unread and waits stands beside links, which lead there all the same',

@@ -5,7 +5,7 @@ import { uiMessages } from '#ui/ui.messages.ts';
 import type { ResourceState } from '../data/resource.ts';
 import { unloadedChoicesMessages } from './unloaded-choices.messages.ts';
 
-/** Says beside a field that what one chooses from did not come, and loads it again: an empty list would say that there is nothing. */
+/** Displays beside a field that its choices could not be loaded, with a retry: an empty list would suggest that there are none. */
 export function UnloadedChoices({ of }: { of: ResourceState<unknown> & { readonly refresh: () => void } }) {
   const t = useMessages(unloadedChoicesMessages);
   const { tryAgain } = useMessages(uiMessages);

@@ -10,35 +10,37 @@ import type { RequestKey } from './request-key.ts';
 export type { Fields } from './action.ts';
 
 export interface UsedAction extends ActionState {
-  /** The key of a retry: `key.for('refund:1042', body)` in a call's headers; forgotten by itself when the call was done. */
+  /** The idempotency key of a retry: `key.for('refund:1042', body)` in a call's headers; dropped automatically after the call succeeds. */
   readonly key: RequestKey;
   /**
-   * Does it; whether it was done. `done` is announced, by default that it is saved; null announces nothing. `explain` says
-   * what an error means where the shop's own sentence will not do.
+   * Runs the work and returns whether it succeeded. `done` is announced on success, by default that it is saved; null announces nothing. `explain`
+   * maps an error to a message where the shop's own sentence does not fit.
    */
   readonly run: (
     work: () => Promise<unknown>,
     done?: string | null,
     explain?: (error: CallRefused) => string | null,
   ) => Promise<boolean>;
-  /** Says what is wrong with which field, without sending. */
+  /** Sets errors on fields without sending a request. */
   readonly reject: (fields: Fields, message?: string) => void;
 }
 
 export interface ActionOptions {
-  /** Leaves errors to the screen, which shows `message` in its place; else they are announced in passing. */
+  /** Leaves errors to the screen, which displays `message` in place; otherwise they appear in a toast. */
   readonly quiet?: boolean;
-  /** Announced after each success; null for a screen that shows it itself. */
+  /** Announced after each success; null for a screen that displays it itself. */
   readonly done?: string | null;
 }
 
-/** Refused by what stands now, by a link that works once, or because what is to go has gone: it may be one's own first try. */
+/**
+ * Whether a refusal (a conflict with the current state, a used one-time link, an item already deleted) may be due to this client's own first attempt.
+ */
 const isPerhapsOwn = ({ status, code, fields, call }: CallRefused): boolean =>
   code === 'link-ended' ||
   (status === 409 && Object.keys(fields).length === 0) ||
   (status === 404 && call.startsWith('DELETE '));
 
-/** A write to the shop: one call at a time; what is wrong with it, by field, until it is tried again. */
+/** A write to the shop: one call at a time; its errors, by field, until the next attempt. */
 export function useAction({ quiet = false, done: usuallyDone }: ActionOptions = {}): UsedAction {
   const t = useMessages(formsMessages);
   const [action] = useState(() => new Action());
@@ -50,7 +52,7 @@ export function useAction({ quiet = false, done: usuallyDone }: ActionOptions = 
     key: action.key,
     run: (work, done = usuallyDone === undefined ? t.saved : usuallyDone, explain = messages) =>
       action.run(work, {
-        // A call that reached nobody brings no sentence of the shop.
+        // A call without a response carries no message from the shop.
         explain: (error, maybeDone) => {
           if (maybeDone && error.code === 'changed-meanwhile') return t.perhapsOwn;
           if (isKeyReused(error)) return t.firstDone;
@@ -72,7 +74,7 @@ export function useAction({ quiet = false, done: usuallyDone }: ActionOptions = 
   };
 }
 
-/** An error for each of the named fields that is empty. */
+/** Returns an error for each of the named fields that is empty. */
 export function missing(typed: Fields, names: readonly string[], text: string): Record<string, string> {
   return Object.fromEntries(names.filter((name) => (typed[name] ?? '').trim() === '').map((name) => [name, text]));
 }

@@ -16,37 +16,37 @@ import {
 } from './held-draft.ts';
 import { draftText, giveUpDraft, storeDraft, useWriterKnown } from './stored-draft.ts';
 
-/** What is being written of an item that the shop stores. */
+/** The draft of an item that the shop stores. */
 export interface Draft<T> {
   readonly value: T;
-  /** The version that was seen, which a save sends. */
+  /** The version the draft is based on, which a save sends. */
   readonly version: number;
-  /** What the shop stores, as far as it is known here. */
+  /** What the shop stores, as far as this client knows. */
   readonly stored: T;
-  /** Whether it differs from what is stored. */
+  /** Whether the draft differs from the stored value. */
   readonly changed: boolean;
-  /** Somebody else saved while it was changed here: what both changed, with what was typed here still in its place. Null: nobody did. */
+  /** The fields changed both here and by somebody else's save meanwhile; the draft retains what was typed here. Null if there was no such save. */
   readonly both: readonly (keyof T)[] | null;
-  /** It was typed before, and found again. */
+  /** Whether the draft was restored from storage. */
   readonly restored: boolean;
   readonly change: (part: Partial<T>) => void;
-  /** What was sent is stored by now, under the version that the shop answered: only what was typed since differs. Whether nothing was. */
+  /** Marks the sent value as stored under the version in the response: only what was typed since differs. Returns whether nothing was. */
   readonly saved: (sent: T, version?: number) => boolean;
-  /** What was sent was made an item of its own: what was typed since is found in the draft of that, which is named. Whether nothing was. */
+  /** Marks the sent value as a newly created item: what was typed since moves to that item's draft, which is named. Returns whether nothing was. */
   readonly made: (sent: T, item: MadeItem<T>) => boolean;
-  /** What was written was sent and is done: what was typed since stays, everything else begins anew. */
+  /** Resets the draft after the sent value was processed: what was typed since stays. */
   readonly done: (sent: T) => void;
-  /** Of what is written by now only what this answers stays, also where its screen has gone by then. Whether nothing does. */
+  /** Reduces the current draft to what the callback returns, even after its screen was unmounted. Returns whether nothing is left. */
   readonly leave: (left: (now: T) => T) => boolean;
-  /** Gives up what was typed for what is stored; after a send it is {@link Draft.done}. */
+  /** Discards what was typed in favour of what is stored; after a send use {@link Draft.done}. */
   readonly takeStored: () => void;
 }
 
 /**
- * What is written of an item. The editor is keyed by the item, never by its version: when a newer version comes, after a save or because
- * somebody else changed it, fields that were not touched since take it, and what was typed stays. By its name (`post:12`) it outlives a
- * closed dialog, a reload, Back, a new version of the shop and an expired session, until it is saved or given up. An item without a version (null) is newer
- * when it holds something else; its saves say what `stored` was.
+ * The draft of an item. The editor is keyed by the item, never by its version: when a newer version arrives, after a save or from somebody else,
+ * untouched fields take it, and what was typed stays. Stored by its name (`post:12`), it survives a closed dialog, a reload, Back, a new version of
+ * the shop and an expired session, until it is saved or discarded. An item without a version (null) is newer when its content differs; its saves pass
+ * what `stored` was.
  */
 export function useDraft<T extends object>(
   stored: T,
@@ -55,7 +55,7 @@ export function useDraft<T extends object>(
   settle?: Settle<T>,
 ): Draft<T> {
   const isKnown = useWriterKnown();
-  /** As it is by now: the screen may have gone meanwhile, or goes with it. */
+  /** The current state from storage: the screen may be unmounted meanwhile or by this very change. */
   const newest = () => foundDraft(stored, version, draftText(name), settle);
   const find = () => (isKnown ? newest() : heldDraft(stored, version));
   const [held, setHeld] = useState(find);
@@ -63,7 +63,7 @@ export function useDraft<T extends object>(
   let now = held;
   if (isKnown && lookedFor !== name) {
     setLookedFor(name);
-    // What was typed before it was known who writes is newer than what is stored; what is typed under another name is another's.
+    // A draft written before the session was known is newer than what is stored; what is typed under another name belongs to another draft.
     if (lookedFor !== null || holdsTheSame(held.base, held.value)) now = find();
   }
   const current = withVersion(now, stored, version, settle);
@@ -94,7 +94,7 @@ export function useDraft<T extends object>(
     saved: (sent, as) => becomes((before) => savedDraft(before, sent, as)),
     made: (sent, item) => {
       const left = textOfDraft(madeDraft(newest(), sent, item, settle));
-      // It looks as before until its screen goes on with what was made.
+      // The display is unchanged until the screen switches to the created item.
       becomes((before) => savedDraft(before, before.value));
       if (left !== '') storeDraft(item.name, left);
       return left === '';

@@ -18,7 +18,7 @@ beforeEach(() => {
   signIn(1);
 });
 
-/** A switch whose calls are answered by hand. */
+/** A switch whose calls are resolved manually. */
 async function drawn(first: string) {
   let stored = first;
   const sent: { value: string; answer: (stored: string) => void; fail: (error: Error) => void }[] = [];
@@ -44,7 +44,7 @@ async function drawn(first: string) {
       hook.act(() => {
         signIn(id);
       }),
-    /** What the shop stores is loaded again. */
+    /** The stored value is loaded again. */
     load: async (value: string) => {
       stored = value;
       await hook.draw();

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { currentSession, useSession, type Session } from '../session/session.ts';
 import type { UsedAction } from './use-action.ts';
 
-/** What somebody pressed; it is not displayed to another who signs in. */
+/** A pressed value; it is not displayed to another customer who signs in. */
 interface Press<T> {
-  /** Null for a guest; undefined for who is not known yet, and is whoever is then. */
+  /** Null for a guest; undefined while the session is unknown: the press then belongs to whoever is signed in. */
   readonly by: number | null | undefined;
   readonly value: T;
 }
 
 interface Answered<T> extends Press<T> {
-  /** What was stored when it was answered: a newer answer about it is newer than this. */
+  /** What was stored when the response arrived: a newly loaded value supersedes this one. */
   readonly over: T;
 }
 
@@ -18,9 +18,9 @@ const personOf = (session: Session) =>
   session.state === 'customer' ? session.customer.id : session.state === 'guest' ? null : undefined;
 
 /**
- * What is switched by a press (a vote, a preference): displayed at once, and the shop's only when it says so. What is pressed while a press is on its way
- * is sent after it, as the last one wants it, also when another person pressed it; one that fails takes itself back and nothing else. `send` is given
- * what the shop has stored so far, and answers what it stores then; `stored` is a value, or the same object until it changes.
+ * The state of a toggle (a vote, a preference): applied optimistically and confirmed by the response. A press during a pending request is sent after
+ * it, only the last one, also when another person pressed; an unsuccessful one reverts itself alone. `send` is given what the shop has stored so far
+ * and returns what it stores then; `stored` is a value, or the same object until it changes.
  */
 export function usePressed<T>(
   stored: T,
@@ -30,7 +30,7 @@ export function usePressed<T>(
   const [pressed, setPressed] = useState<Press<T> | null>(null);
   const [answered, setAnswered] = useState<Answered<T> | null>(null);
   const last = useRef<Press<T> | null>(null);
-  // What is loaded while a press is on its way may be of before it was stored.
+  // A value loaded while a request is pending may predate it.
   const loaded = useRef(stored);
   useLayoutEffect(() => {
     loaded.current = stored;

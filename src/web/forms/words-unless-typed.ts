@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 
-/** Shows the words that were searched for, but for what somebody has typed on since they sent them: that stays, and the focus with it. */
+/** Displays the searched words in the field, except when the shopper has typed on since submitting: that text and the focus stay. */
 export function useWordsUnlessTyped(words: string) {
   const input = useRef<HTMLInputElement>(null);
   const { state } = useNavigation();
@@ -10,7 +10,7 @@ export function useWordsUnlessTyped(words: string) {
   const submitted = useRef(false);
   useEffect(() => {
     const form = input.current?.form;
-    // Noted at once: the state of the navigation comes later than the first letters of somebody who types fast.
+    // Set synchronously: the navigation state updates later than the first letters of a fast typist.
     const onSubmit = () => {
       submitted.current = true;
       typedOn.current = false;

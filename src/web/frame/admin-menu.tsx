@@ -9,7 +9,7 @@ import { useStaffWaiting } from '../session/staff-waiting.ts';
 import { adminMessages } from './admin-frame.messages.ts';
 import { adminSections, sectionAt, waitingIn } from './admin-sections.ts';
 
-/** The sections that are one's work with how much waits there, the present one marked. */
+/** Renders the sections that the role may open with their pending counts; the current one is highlighted. */
 export function AdminMenu({ role }: { role: StaffRole }) {
   const t = useMessages(adminMessages);
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function AdminMenu({ role }: { role: StaffRole }) {
   const waiting = useStaffWaiting();
   const queues = waiting.state === 'ready' ? waiting.data.data : [];
   const list = useRef<HTMLUListElement>(null);
-  // The sections are more than a low window shows.
+  // A low window does not fit all sections.
   useEffect(() => {
     const link = list.current?.querySelector('[aria-current]');
     if (link != null) scrollWithin(link);

@@ -35,7 +35,7 @@ import {
 import type { StaffRole } from '#shared/contract/contract.ts';
 import type { adminMessages } from './admin-frame.messages.ts';
 
-/** A section of the admin: where it is, how it is called, and whose work it is (its calls refuse everybody else). */
+/** A section of the admin: its path, its name and its roles (its calls refuse everybody else). */
 export interface AdminSection {
   readonly path: string;
   readonly name: keyof (typeof adminMessages)['fa'];
@@ -45,7 +45,7 @@ export interface AdminSection {
 
 const everyRole: readonly StaffRole[] = ['owner', 'manager', 'support', 'writer'];
 
-/** Every section, in the order of the menu. A page below a section's path belongs to the section. */
+/** Every section, in menu order. A page below a section's path belongs to the section. */
 export const adminSections: readonly AdminSection[] = [
   { path: '/admin', name: 'admin', Icon: LayoutDashboard, roles: everyRole },
   { path: '/admin/conversations', name: 'conversations', Icon: MessagesSquare, roles: ['owner', 'manager', 'support'] },
@@ -80,14 +80,14 @@ export const adminSections: readonly AdminSection[] = [
   { path: '/admin/backups', name: 'backups', Icon: DatabaseBackup, roles: ['owner'] },
 ];
 
-/** The section that a path belongs to: the one with the longest path. */
+/** Returns the section that a path belongs to: the one with the longest matching path. */
 export function sectionAt(path: string): AdminSection | undefined {
   return adminSections
     .filter((section) => path === section.path || path.startsWith(`${section.path}/`))
     .sort((one, other) => other.path.length - one.path.length)[0];
 }
 
-/** How much waits in a section: its queues lead to pages of it. */
+/** Returns the pending count of a section: the sum of the queues that link to its pages. */
 export function waitingIn(
   section: AdminSection,
   queues: readonly { readonly to: string; readonly count: number }[],

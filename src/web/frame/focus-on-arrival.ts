@@ -2,20 +2,21 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { wayUp, type Step } from './way-up.ts';
 
-/** After so long a sheet that the link stood in has closed and given its focus back. */
+/** Milliseconds after which a sheet that contained the link has closed and restored its focus. */
 const settledMs = 100;
 
-/** What somebody writes in, or answers: its focus was put there on purpose. */
+/** Inputs and dialogs, which were focused on purpose. */
 const onPurpose = 'input, textarea, select, [contenteditable="true"], [role="dialog"] *';
 
 /**
- * Puts the focus on the heading of the page that somebody went to, so that a screen reader says where they are and the keyboard goes on
- * from there: the browser leaves it on a link that is gone. A part of the same page, and a filter in its address, is no other page.
+ * Moves the focus to the heading of a newly opened page, so that a screen reader announces it and keyboard navigation continues there: the browser
+ * leaves it on a removed link. An anchor within the page, or a filter in its address, is not a new page.
  */
 export function useFocusOnArrival(): void {
   const { pathname } = useLocation();
   const seen = useRef(pathname);
-  // As the page comes in: by the next task somebody may have gone on to a link of it, which would then count as the one that led here.
+  // Read during the layout effect: by the next task the shopper may have focused a link of the new page, which would then count as the one that led
+  // here.
   useLayoutEffect(() => {
     if (seen.current === pathname) return;
     seen.current = pathname;
@@ -29,7 +30,7 @@ export function useFocusOnArrival(): void {
   }, [pathname]);
 }
 
-/** Unless somebody has gone on already, to something of the new page or the link that skips to it, since they pressed what led there. */
+/** Focuses the heading, unless the focus has moved meanwhile to an element of the new page or to its skip link. */
 function focusHeading(pressed: Element | null): void {
   const focused = document.activeElement;
   if (focused?.matches(onPurpose) === true) return;
@@ -40,13 +41,13 @@ function focusHeading(pressed: Element | null): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Looks after the focus from the first time that something has it: see `keepFocus`, whose bytes nobody waits for. */
+/** Manages the focus from the first `focusin` event on: see `keepFocus`, which is loaded lazily. */
 export function useStoredFocus(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let left = false;
     let way: readonly Step[] | undefined;
-    // What is focused and pressed at once, as by who taps, may be gone before the rest is loaded.
+    // An element that is focused and pressed at once, as by a tap, may be removed before the module is loaded.
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       const isFirst = way === undefined;
@@ -59,7 +60,7 @@ export function useStoredFocus(): void {
           document.removeEventListener('focusin', note);
           if (!left) stop = keepFocus(way ?? []);
         },
-        // Without a network it is as every other shop.
+        // Without a network the browser's default focus behaviour remains.
         () => undefined,
       );
     };

@@ -6,7 +6,7 @@ import { frameMessages } from './frame.messages.ts';
 import { MessagesBadge } from './messages-badge.tsx';
 import { tabs } from './tabs.ts';
 
-/** The tabs at the bottom of a phone's screen, the present one marked by colour and shape. */
+/** Renders the tab bar at the bottom of a phone's screen; the current tab is marked by colour and shape. */
 export function FooterTabs() {
   const t = useMessages(frameMessages);
   const { pathname } = useLocation();
@@ -32,7 +32,7 @@ export function FooterTabs() {
                       {to === '/message' ? <MessagesBadge position="corner" /> : null}
                     </span>
                   </span>
-                  {/* A larger text grows as far as five names have room beside each other. */}
+                  {/* A larger font size grows only as far as five names fit beside each other. */}
                   <span className="text-[min(0.75rem,4.4vw)]">{t[name]}</span>
                 </Link>
               </li>

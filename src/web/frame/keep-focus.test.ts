@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { indexAfterRemoval, keepFocus } from './keep-focus.ts';
 import { wayUp } from './way-up.ts';
 
-/** As much of an element as the way of the focus needs. */
+/** The subset of an element that the focus path needs. */
 class FakeElement {
   parentElement: FakeElement | null = null;
   readonly children: FakeElement[] = [];
@@ -30,7 +30,7 @@ class FakeElement {
   get isConnected(): boolean {
     return this.name === 'body' || (this.parentElement?.isConnected ?? false);
   }
-  /** `main, dialog` are pages, `h…` headings; whatever begins with `button` has the focus. */
+  /** `main, dialog` are pages, `h…` headings; names that begin with `button` are focusable. */
   matches(selector: string): boolean {
     if (selector === ':disabled') return this.isDisabled;
     if (this.isDisabled) return false;
@@ -114,7 +114,7 @@ test('from a disabled button it goes to the one beside it, else to what can have
   expect(indexOf(way)).toBe('button take b');
 });
 
-/** The page with the focus on a button, looked after; answers what a change of the page calls. */
+/** Sets up the page with the focus on a button and observes it; returns what a DOM change calls. */
 function lookAfter(
   focused: FakeElement,
   before: () => void = () => undefined,

@@ -1,15 +1,14 @@
 import { wayUp, type Step } from './way-up.ts';
 
-/** What a keyboard reaches: not what is disabled or hidden, nor the link of an image that says nothing and is passed over. */
+/** Elements reachable by keyboard: not disabled or hidden ones, nor an unlabelled image link outside the tab order. */
 const focusable =
   ':is(a[href], button:not(:disabled), input:not(:disabled):not([type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]):not([tabindex="-1"], [aria-hidden="true"])';
 
 const cannotHaveIt = (element: Element) => element.matches(':disabled');
 
 /**
- * Where the focus goes when the focused element has been taken away with all or part of what it stood in, or was disabled: into what has
- * come to its place, the next row as a rule, else into what stands before it, else further up; null where the whole page has gone: then
- * its heading waits for the one that comes.
+ * Returns where the focus goes when the focused element was disabled, or removed with all or part of its container: to what took its place, usually
+ * the next row, else to what precedes it, else further up; null where the whole page was removed: then the next page's heading receives it.
  */
 export function indexAfterRemoval(way: readonly Step[]): HTMLElement | null {
   const page = way.at(-1)?.parent;
@@ -27,16 +26,16 @@ export function indexAfterRemoval(way: readonly Step[]): HTMLElement | null {
   return page.querySelector<HTMLElement>('h1, h2') ?? document.querySelector<HTMLElement>('h1');
 }
 
-/** A page that came in the place of another under the same address, an editor after its skeleton, has that long to take the focus itself. */
+/** Milliseconds in which a page that replaced another under the same address, an editor after its skeleton, can take the focus itself. */
 const replacedMs = 300;
 
-/** What closes gives the focus back by itself within so long. */
+/** Milliseconds in which a closing dialog restores the focus by itself. */
 const settledMs = 60;
 
 /**
- * Looks after the focus of the whole page: where the focused element is taken away (a decided row, a removed address, the button of marked
- * rows) or disabled (the arrow of a row that has come to the top), a keyboard goes on from the next one, and a screen reader says it,
- * instead of from the beginning of the page. `first` is where it was last, which may be gone before this was loaded. Answers how to stop.
+ * Manages the focus of the whole page: where the focused element is removed (a decided row, a deleted address, the button of selected rows) or
+ * disabled (the arrow of a row moved to the top), keyboard navigation and screen readers continue at the next element instead of at the beginning of
+ * the page. `first` is the path of the last focus, whose element may be removed before this module is loaded. Returns a function that stops it.
  */
 export function keepFocus(first: readonly Step[]): () => void {
   let way = first;
@@ -58,12 +57,12 @@ export function keepFocus(first: readonly Step[]): () => void {
   };
   const arrive = () => {
     const heading = document.querySelector<HTMLElement>('h1');
-    // The page that came has its place by now, by Back or because somebody scrolled on already.
+    // The new page's scroll position is already set, by Back or by the shopper.
     if (heading !== null && !isSomewhere(document.activeElement)) focusOn(heading, 'where the page stands');
   };
   const observer = new MutationObserver(() => {
     const element = way[0]?.element;
-    // The browser takes the focus from what is disabled at its next drawing alone.
+    // The browser removes the focus from a disabled element only at its next rendering.
     if (element === undefined || (element.isConnected && !cannotHaveIt(element))) return;
     clearTimeout(timer);
     timer = setTimeout(settle, settledMs);

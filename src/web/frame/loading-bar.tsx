@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { frameMessages } from './frame.messages.ts';
 
-/** A thin line at the top while the next page is on its way. */
+/** Renders a thin line at the top while the next page is loading. */
 export function LoadingBar() {
   const t = useMessages(frameMessages);
   const { state } = useNavigation();

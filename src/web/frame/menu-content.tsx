@@ -34,18 +34,18 @@ interface MenuLink {
   readonly to: string;
   readonly name: Exclude<keyof (typeof menuMessages)['fa'], 'credit'>;
   readonly Icon: LucideIcon;
-  /** What waits there to be read. */
+  /** Which unread count is displayed beside it. */
   readonly unread?: 'notices' | 'messages';
 }
 
-/** Where one goes to buy. */
+/** The shopping pages. */
 const shopLinks: readonly MenuLink[] = [
   { to: '/shop-grid', name: 'allProducts', Icon: Store },
   { to: '/catagory', name: 'categories', Icon: Tags },
   { to: '/flash-sale', name: 'flashSale', Icon: Flame },
 ];
 
-/** Links to one's own pages; who is not signed in is sent to sign in where that is needed. */
+/** Links to the customer's own pages; a guest is redirected to sign in where that is needed. */
 const ownLinks: readonly MenuLink[] = [
   { to: '/profile', name: 'profile', Icon: UserRound },
   { to: '/my-order', name: 'myOrders', Icon: Package },
@@ -56,7 +56,7 @@ const ownLinks: readonly MenuLink[] = [
   { to: '/support', name: 'support', Icon: LifeBuoy },
 ];
 
-/** Rooms that only some have, below what everybody sees. */
+/** Returns links to areas that only some users can open, below the common ones. */
 function useFurtherLinks(): readonly MenuLink[] {
   const session = useSession();
   const hasShop = useOwnShop();
@@ -68,7 +68,7 @@ function useFurtherLinks(): readonly MenuLink[] {
   ];
 }
 
-/** What the menu at the side holds: who is signed in, where one can go, and the way out. */
+/** Renders the content of the side menu: the signed-in customer, the links, and signing out. */
 export function MenuContent({ onSignOut }: { onSignOut: () => void }) {
   const t = useMessages(menuMessages);
   const session = useSession();
@@ -132,7 +132,7 @@ function Guest() {
   );
 }
 
-/** The pages about the shop itself. */
+/** Renders the links to the pages about the shop itself. */
 function ShopPages() {
   const names = useMessages(shopPagesMessages);
   return (

@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 
-/** What the menu at the side says; it comes with the menu. */
+/** Messages of the side menu; loaded with the menu. */
 export const menuMessages = messages({
   guest: { fa: 'مهمان', en: 'Guest' },
   signIn: { fa: 'ورود یا ثبت‌نام', en: 'Log in or register' },

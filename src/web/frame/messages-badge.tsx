@@ -7,7 +7,7 @@ const UnreadBadge = loadedLater(async () => (await import('./unread-badge.tsx'))
   small: true,
 });
 
-/** The badge of messages, fetched only for a customer: a guest has none. */
+/** The badge of unread messages, fetched only for a customer: a guest has none. */
 export function MessagesBadge({ position }: { position: BadgePosition }) {
   if (useSession().state !== 'customer') return null;
   return <UnreadBadge of="messages" position={position} />;

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { ListSkeleton } from '#features/listings/storefront/list-skeleton.tsx';
 import { ProductSkeleton } from '#features/products/storefront/product-skeleton.tsx';
 
-/** A screen that comes sooner than this shows no skeleton: it would only flicker. */
+/** Milliseconds before a skeleton is displayed: for a faster page it would only flicker. */
 const patienceMs = 100;
 
 function skeletonOf(path: string): ReactNode {
@@ -13,7 +13,7 @@ function skeletonOf(path: string): ReactNode {
   return null;
 }
 
-/** The page, or the shape of the next one when that takes a while to come. */
+/** Renders the page, or the skeleton of the next one when loading it takes a while. */
 export function PendingScreen({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
@@ -33,7 +33,7 @@ export function PendingScreen({ children }: { children: ReactNode }) {
   return skeleton === null ? children : <FromTheTop>{skeleton}</FromTheTop>;
 }
 
-/** Begins at the top of the screen, as the page will that it stands for. */
+/** Scrolls to the top, as the page that the skeleton represents will. */
 function FromTheTop({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     scrollTo(0, 0);

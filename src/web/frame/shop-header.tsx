@@ -20,10 +20,10 @@ const DepartmentGoods = loadedLater(
   { spare: true },
 );
 
-/** Pages with a field of their own to search in: a second one above it would only be in its way. */
+/** Pages with their own search field: a second one in the header would be redundant. */
 const pagesThatSearch: ReadonlySet<string> = new Set(['/', '/home', '/search']);
 
-/** The shop's own header: at home on a phone, everywhere from 1024 px on, where departments, search and the tabs are part of it. */
+/** The shop's own header: at home on a phone, everywhere from 1024 px on, where it includes departments, search and the tabs. */
 export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
   const t = useMessages(frameMessages);
   const { pathname } = useLocation();
@@ -59,10 +59,10 @@ export function ShopHeader({ onlyOnDesktop }: { onlyOnDesktop: boolean }) {
   );
 }
 
-/** The badge of messages takes room behind the chat's name, which would stand as a gap between two others. */
+/** The unread badge takes room behind the chat's name and would leave a gap between two others, so that the chat is last. */
 const headerTabs = [...tabs.filter(({ to }) => to !== '/message'), ...tabs.filter(({ to }) => to === '/message')];
 
-/** The tabs of a phone, but for the cart, which stands beside them; the chat is the last. */
+/** Renders a phone's tabs except the cart, which is next to them; the chat is last. */
 function HeaderTabs() {
   const t = useMessages(frameMessages);
   const { pathname } = useLocation();

@@ -9,14 +9,14 @@ import { frameMessages } from './frame.messages.ts';
 
 const MenuContent = loadedLater(async () => (await import('./menu-content.tsx')).MenuContent);
 
-/** The menu, which comes from the side at which its button stands; what it holds is loaded before somebody opens it. */
+/** Renders the menu, which opens from the side of its button; its content is preloaded. */
 export function SideMenu() {
   const t = useMessages(frameMessages);
   const { open, setOpen } = useMenu();
   const close = () => {
     setOpen(false);
   };
-  // Fetched while the browser has nothing better to do, so that it opens at once.
+  // Preloaded when the browser is idle, so that it opens at once.
   const idle = useIdle(true);
   useEffect(() => {
     if (!open && !idle) return;

@@ -12,13 +12,13 @@ import { signInAddress, useSession } from '../session/session.ts';
 import { adminMessages } from './admin-frame.messages.ts';
 import { sectionAt } from './admin-sections.ts';
 
-/** Who of the staff is signed in; null while that is not known, and for everybody else. */
+/** Returns the role of the signed-in staff member; null while that is not known, and for everybody else. */
 export function useStaffRole(): StaffRole | null {
   const session = useSession();
   return session.state === 'customer' ? session.customer.role : null;
 }
 
-/** What only the staff of the present section sees; a guest is sent to sign in and comes back, others read why not. */
+/** Renders what only the staff of the current section may see; a guest is redirected to sign in and back, others see why access is refused. */
 export function StaffOnly({ children }: { children: ReactNode }) {
   const t = useMessages(adminMessages);
   const session = useSession();

@@ -12,14 +12,14 @@ const positions = {
 } as const;
 export type BadgePosition = keyof typeof positions;
 
-/** How much waits to be read: over the corner of an image, behind a text that it must not cover, or at the end of a line. */
+/** Renders an unread count: over the corner of an icon, behind a text that it must not cover, or at the end of a line. */
 export function UnreadBadge({ of, position: position = 'corner' }: { of: keyof Unread; position?: BadgePosition }) {
   const t = useMessages(frameMessages);
   const language = useLanguage();
   const count = useUnread()[of];
   if (count === 0) return null;
   const visible = formatNumber(Math.min(count, maxVisible), language);
-  // Its place follows the layout, its text the language: they may run against each other.
+  // Its position follows the layout direction, its text that of the language; they may differ.
   return (
     <span className={positions[position]}>
       <bdi className="block min-w-5 rounded-full bg-pomegranate px-1 text-center text-xs leading-5 font-bold text-pomegranate-ink">

@@ -4,7 +4,7 @@ import { onSecondStepNeeded } from '../session/second-step.ts';
 
 const page = '/second-step';
 
-/** Shows the second step wherever the shop wants one, and comes back to where that was. */
+/** Redirects to the second step wherever the shop requires one, and back afterwards. */
 export function useSecondStepWhenNeeded(): void {
   const navigate = useNavigate();
   useEffect(

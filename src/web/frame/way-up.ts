@@ -1,11 +1,11 @@
-/** A step of the way from the focused element up: where it stood among its siblings. */
+/** A step of the path from the focused element up: its index among its siblings. */
 export interface Step {
   readonly element: Element;
   readonly parent: Element;
   readonly index: number;
 }
 
-/** The way from an element up to the part of the page that holds it: its page, a dialog. */
+/** Returns the path from an element up to its page or dialog. */
 export function wayUp(from: Element): readonly Step[] {
   const steps: Step[] = [];
   let element = from;

@@ -3,7 +3,7 @@ import { Link } from '#ui/link.tsx';
 import { webMessages } from '../web.messages.ts';
 import type { NamedAddress } from './list-structure.ts';
 
-/** The way from the home page down to this one, on an admin page; a phone has the way back. The last step is the page itself. */
+/** The path from the home page to the current one, on an admin page; a phone has a back button instead. The last step is the page itself. */
 export function Breadcrumbs({ steps }: { steps: readonly NamedAddress[] }) {
   const t = useMessages(webMessages);
   const above = steps.slice(0, -1);

@@ -6,7 +6,7 @@ import { pageHead } from './page-meta.ts';
 
 export const meta = pageHead(() => ({ title: 'نمایشگاه اجزا', unlisted: true }));
 
-/** /dev/ui: every part of the design system, to be looked at. */
+/** /dev/ui: every component of the design system, for visual review. */
 export default function DevUiPage() {
   const images = useUpload({ to: 'images', max: 5, name: null });
   const files = useUpload({ to: 'files', max: 3, name: null });

@@ -16,8 +16,8 @@ function remember(name: string, value: unknown): void {
 }
 
 /**
- * What was chosen on a page, stored by its entry of the browser's history: Back finds it, a new visit begins with `initial`. For a
- * choice that no link should name; the address is for those.
+ * State of a page stored with its entry of the browser's history: Back restores it, a new visit begins with `initial`. For choices that no link
+ * should contain; those that links contain belong in the address.
  */
 export function useEntryState<Value>(name: string, initial: Value): [Value, Dispatch<SetStateAction<Value>>] {
   const { key } = useLocation();

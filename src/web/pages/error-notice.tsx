@@ -2,7 +2,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { webMessages } from '../web.messages.ts';
 
-/** Says that something went wrong that no screen expected, with a way back home. */
+/** Displays that an unexpected error occurred, with a link home. */
 export function ErrorNotice({ onDismiss }: { onDismiss: () => void }) {
   const t = useMessages(webMessages);
   return (

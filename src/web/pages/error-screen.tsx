@@ -4,10 +4,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { useBrand } from '../session/brand.ts';
 import { webMessages } from '../web.messages.ts';
 
-/**
- * A calm screen for an error: of the routing, with its status text or message, or of anything else. An unknown
- * address is answered in bare words.
- */
+/** Renders an error: of the routing, with its status text or message, or any other. An unknown address gets the bare not-found text. */
 export function ErrorScreen({ error, routing }: { error: unknown; routing: boolean }) {
   const t = useMessages(webMessages);
   const brand = useBrand();
@@ -29,7 +26,7 @@ export function ErrorScreen({ error, routing }: { error: unknown; routing: boole
   );
 }
 
-/** The bare words for an address where there is nothing, and below them the ways on. */
+/** The bare not-found text, with links below it. */
 export function NotFound() {
   const t = useMessages(webMessages);
   const waysOn = [
@@ -55,7 +52,7 @@ export function NotFound() {
   );
 }
 
-/** What an error says of itself: the shop's sentence, else the status text; empty for a call that reached nobody. */
+/** Returns an error's message: the shop's sentence, else the status text; empty for a call without a response. */
 function detailOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return messageOf(error.data) || error.statusText;
   return error instanceof Error ? error.message : '';

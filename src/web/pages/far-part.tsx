@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { whenIdle } from '#ui/use-idle.ts';
 import { useHydrated } from '../session/hydrated.ts';
 
-/** Parts that are still to be laid out, in the order of the page. */
+/** Parts waiting for their layout, in page order. */
 const waiting = new Set<() => void>();
 
 function layOutNext(): void {
@@ -14,7 +14,7 @@ function layOutNext(): void {
   });
 }
 
-/** Has a part laid out when the browser has nothing better to do, one after the other; the answer calls it off. */
+/** Lays out a part when the browser is idle, one after the other; returns a function that cancels it. */
 function layOutLater(layOut: () => void): () => void {
   waiting.add(layOut);
   if (waiting.size === 1) layOutNext();
@@ -22,9 +22,8 @@ function layOutLater(layOut: () => void): () => void {
 }
 
 /**
- * A part of a page that lies below the first screens, about `height` pixels high. In the document that one arrives by it is laid out when
- * it comes near or the browser is idle; who comes back to a place has the whole page at once (`theme/parts.css`). It is taken over for
- * itself, so that no other part keeps a finger waiting.
+ * A part of a page below the first screens, about `height` pixels high. In the initial document it is laid out when it comes near or the browser is
+ * idle; on Back the whole page is laid out at once (`theme/parts.css`). It is hydrated separately, so that no other part delays a tap.
  */
 export function FarPart({ height, children }: { height: number; children: ReactNode }) {
   const hydrated = useHydrated();

@@ -1,24 +1,21 @@
 import { CallRefused } from '#shared/contract/api-client.ts';
 
-/** The notice of an error that no screen expected. */
+/** The name of the event of an unexpected error. */
 const problem = 'shop:failure';
 
-/**
- * After any uncaught error or unhandled rejection the screens learn of it, so that 'Something went wrong.' is
- * displayed, and the server's log gets a line.
- */
+/** Reports any uncaught error or unhandled rejection to the screens, so that 'Something went wrong.' is displayed, and to the server's log. */
 export function guardAgainstSurprises(): void {
   addEventListener('error', (event) => {
     if (event.error !== undefined && event.error !== null) report(event.error);
   });
   addEventListener('unhandledrejection', (event) => {
-    // Such as the way of an image that Back breaks off: nothing that the browser's console should call an error.
+    // Such as an image transition that Back interrupts: not an error for the browser's console.
     if (wasLeft(event.reason) || isUnseenTransition(event.reason)) event.preventDefault();
     else report(event.reason);
   });
 }
 
-/** Calls the listener at each error; answers how to stop. */
+/** Calls the listener at each error; returns a function that unsubscribes it. */
 export function onError(listener: () => void): () => void {
   addEventListener(problem, listener);
   return () => {
@@ -36,26 +33,26 @@ export function report(error: unknown): void {
   sendToLog(error);
 }
 
-/** An error that the screen copes with: only the server's log gets a line, and none about what is not there, which any visitor's address can name. */
+/** Reports an error that the screen handles to the server's log alone; a 404 is not logged, as any visitor's address can cause one. */
 export function reportQuietly(error: unknown): void {
   if (wasLeft(error) || (error instanceof CallRefused && error.status === 404)) return;
   if (typeof document === 'undefined') process.emitWarning(inOneLine(error));
   else sendToLog(error);
 }
 
-/** An error in one line; of a refused call, whose message is a sentence for shoppers, also the call, its status and its code. */
+/** Formats an error in one line; a refused call, whose message is for shoppers, includes the call, its status and its code. */
 export function inOneLine(error: unknown): string {
   if (error instanceof CallRefused)
     return `${error.name}: ${error.call || 'a call'} answered ${error.status || 'nothing'} (${error.code}) ${error.message}`.trim();
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** A call that its caller left, or whose person did. */
+/** Whether a call was aborted by its caller or because the person left. */
 export function wasLeft(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** The next page was drawn without the way to it: as its browser waits four seconds at the most, or nobody looks at the tab. */
+/** Whether the error is of a skipped view transition: the page took longer than the browser's limit of four seconds, or the tab is hidden. */
 const isUnseenTransition = (error: unknown): boolean =>
   error instanceof DOMException && /transition/i.test(error.message);
 

@@ -1,4 +1,4 @@
-/** A page, or something that a list names, with its address from the root of the shop. */
+/** A page, or an item of a list, with its address from the root of the shop. */
 export interface NamedAddress {
   readonly name: string;
   readonly address: string;
@@ -13,7 +13,7 @@ const listItem = ({ name, address }: NamedAddress, index: number, publicUrl: str
   url: `${publicUrl}${address}`,
 });
 
-/** The way from the shop down to a page, as search engines show it above a result (schema.org BreadcrumbList). */
+/** The path from the shop to a page, as search engines display it above a result (schema.org BreadcrumbList). */
 export function breadcrumbStructured(steps: readonly NamedAddress[], publicUrl: string): object {
   return {
     '@context': schema,
@@ -27,13 +27,13 @@ export function breadcrumbStructured(steps: readonly NamedAddress[], publicUrl: 
   };
 }
 
-/** The head's structured data of a page that lists items: the way to it, and the first of them (schema.org ItemList), if there are any. */
+/** The structured data of a page that lists items: the path to it, and the first items (schema.org ItemList), if there are any. */
 export function listStructured(
   { steps, items }: { readonly steps: readonly NamedAddress[]; readonly items: readonly NamedAddress[] },
   publicUrl: string,
 ): object[] {
   const way = breadcrumbStructured(steps, publicUrl);
-  // A list of nothing is no list to a search engine.
+  // Search engines reject an empty ItemList.
   if (items.length === 0) return [way];
   return [
     way,

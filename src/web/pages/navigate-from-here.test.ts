@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Who goes on wherever the browser is by then, with the reason. */
+/** Files that navigate wherever the browser is by then, with the reason. */
 const fromAnywhere: Readonly<Record<string, string>> = {
   'features/auth/storefront/use-finish-sign-in.ts': 'the second step, which is wanted wherever somebody is by then',
   'features/checkout/storefront/payment/card-order.tsx':
@@ -13,7 +13,7 @@ const fromAnywhere: Readonly<Record<string, string>> = {
     'an order that is placed leads to where it is paid, for the cart has gone with it',
 };
 
-/** Who goes on at a press, or as the page is drawn: a screen that has gone does neither. */
+/** Files that navigate on a press or while rendering: an unmounted screen does neither. */
 const withoutWaiting: readonly string[] = [
   'features/auth/storefront/require-sign-in.tsx',
   'features/auth/storefront/second-step/second-step-page.tsx',
@@ -30,7 +30,7 @@ const withoutWaiting: readonly string[] = [
   'web/frame/use-second-step.ts',
 ];
 
-/** The files of screens whose source has such a call. */
+/** Returns the files of screens whose source contains such a call. */
 const calling = (call: RegExp): string[] =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))

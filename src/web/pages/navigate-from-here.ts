@@ -1,8 +1,8 @@
 import { useLocation, useNavigate, type NavigateOptions, type To } from 'react-router';
 
 /**
- * Goes on from this page once a call was answered. Who has gone elsewhere meanwhile stays there: what was pressed is done all the
- * same, and a late answer takes nobody away from what they do by then.
+ * Navigates from this page after a response. If the shopper has left the page meanwhile, it does nothing: the action is done all the same, and a late
+ * response must not interrupt them.
  */
 export function useNavigateFromHere(): (to: To, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();

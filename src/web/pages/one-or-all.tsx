@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The shape of what comes on a page that is a list, or one of it under a parameter of the address: the page is rendered once for
- * everybody, and which of both it is stands on `<html>` before the first paint (`firstPaintScript`).
+ * The skeleton of a page that is either a list or one item selected by a query parameter: the page is rendered once for everybody, and which of the
+ * two applies is set on `<html>` before the first paint (`firstPaintScript`).
  */
 export function OneOrAll({ one, all }: { one: ReactNode; all: ReactNode }) {
   return (

@@ -12,20 +12,20 @@ import { watchedApi } from '../data/api.ts';
 import type { PublicApi } from '../data/calls.ts';
 
 declare module 'react-router' {
-  /** What the server hands to the pages that it renders; it knows nobody, so that everybody can share the page. */
+  /** The context the server passes to the pages it renders; it contains no user data, so that a page can be shared by everybody. */
   interface AppLoadContext {
     readonly api: PublicApi;
     readonly language: Language;
     readonly publicUrl: string;
-    /** The address of the browser's texts in this language, to be fetched early. */
+    /** The address of the browser's texts in this language, for a preload. */
     readonly messagesAddress: string | null;
-    /** Takes the HTML of the page, beside the response that says its status and headers. */
+    /** Receives the HTML of the page, separately from the response with its status and headers. */
     readonly takeHtml: (html: string) => void;
     readonly logError: (error: unknown, page: string) => void;
   }
 }
 
-/** What a page's data is loaded from, on the server and in the browser alike. */
+/** What a page's loader receives, on the server and in the browser alike. */
 export interface PageRequest {
   readonly api: PublicApi;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -35,7 +35,7 @@ export interface PageRequest {
   readonly signal: AbortSignal;
 }
 
-/** What a page shows instead of itself when its data was refused. */
+/** Rendered instead of a page whose data was refused. */
 export interface PageRefusal {
   readonly code: string;
   readonly message: string;
@@ -65,7 +65,7 @@ export function pageData<T>(load: (request: PageRequest) => Promise<T>) {
         load({ api, params, query, language, publicUrl: location.origin, signal: request.signal }),
       );
       await loading.catch(() => undefined);
-      // Also a page that can do without what did not come is better had as it was seen before.
+      // Even for a page that can render without the missing data, a cached version is better.
       if (network.isGone) throw seenBefore(request.url);
       return loading;
     },
@@ -82,10 +82,7 @@ async function refusedAsResponse<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Without a network the page is requested as a document: the worker has it if it was ever seen, and else the page that
- * says that there is no network.
- */
+/** Without a network the page is requested as a document: the service worker has it if it was ever visited, and otherwise the offline page. */
 function seenBefore(address: string): Response {
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) return redirectDocument(address);
   const { pathname, search } = new URL(address);

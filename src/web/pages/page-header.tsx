@@ -11,15 +11,15 @@ import { webMessages } from '../web.messages.ts';
 export interface PageHeaderProps {
   title: string;
   back: string;
-  /** Stand before the menu. */
+  /** Displayed before the menu. */
   actions?: ReactNode;
-  /** `p` where the page's heading stands in the page itself, as the name of a product. */
+  /** `p` where the page's heading is in the page itself, such as a product's name. */
   titleTag?: 'h1' | 'p';
-  /** The way down to the page, which stands in place of its title on an admin page. */
+  /** The breadcrumbs, which replace the title on an admin page. */
   steps?: readonly NamedAddress[];
 }
 
-/** The header of a page: a way back, its title, and the menu. */
+/** The header of a page: a back button, its title, and the menu. */
 export function PageHeader({ title, back, actions, titleTag: Title = 'h1', steps }: PageHeaderProps) {
   const t = useMessages(webMessages);
   const { setOpen } = useMenu();

@@ -17,28 +17,28 @@ interface Root {
   readonly brand: VisibleBrand;
 }
 
-/** What the head of a page is made of. */
+/** The contents of a page's head. */
 export interface PageHead {
   readonly title: string;
-  /** What the page is about, in its own words; a long text is cut between two of them. */
+  /** The description of the page; a long text is cut at a word boundary. */
   readonly description?: string;
-  /** The page's one address, from its root: `/single-product/x`. */
+  /** The page's canonical address, from its root: `/single-product/x`. */
   readonly canonical?: string;
-  /** An address of an image, absolute or from the root; the shop's own mark is shared where there is none. */
+  /** The address of an image, absolute or from the root; without one the shop's own mark is shared. */
   readonly image?: string | null;
   readonly type?: 'website' | 'product' | 'article';
   /** Structured data of schema.org. */
   readonly structured?: readonly object[];
-  /** Nothing that a search engine should list: what belongs to one shopper. */
+  /** Whether search engines should not index it: pages of a single shopper. */
   readonly unlisted?: boolean;
 }
 
-/** So wide an image is requested by who shows a shared page as a card. */
+/** The image width that services request to display a shared page as a card. */
 const sharedWidth = 960;
-/** So much of a description search engines show. */
+/** The number of characters of a description that search engines display. */
 const longestSummary = 160;
 
-/** The begin of a text, on one line and cut between two words. */
+/** Returns the beginning of a text, on one line and cut at a word boundary. */
 function summaryOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= longestSummary) return line;
@@ -86,7 +86,7 @@ export function pageHead<Data>(
         path: location.pathname,
       });
     } catch (error) {
-      // No boundary of a screen reaches this far: without its own head a page has the shop's.
+      // No error boundary covers this: without its own head a page has the shop's.
       reportQuietly(error);
     }
     const absolute = (address: string) => (address.startsWith('/') ? `${publicUrl}${address}` : address);
@@ -110,7 +110,7 @@ export function pageHead<Data>(
   };
 }
 
-/** The `meta` export of a page whose title is one of the texts of the web. */
+/** The `meta` export of a page whose title is one of the web's messages. */
 export function titled(choose: (t: (typeof webMessages)['fa']) => string, options: { unlisted?: boolean } = {}) {
   return pageHead(({ language }) => ({ title: choose(webMessages[language]), ...options }));
 }

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Of these few the hash is known already: the shop's styles are the same 60 kB in each document. */
+/** Caches the hashes of these few: the shop's styles are the same 60 kB in each document. */
 let hashedStyles = new Map<string, string>();
 
 const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
@@ -18,7 +18,7 @@ function hashOfStyle(text: string): string {
   return found;
 }
 
-/** A style element without text, which scripts fill rule by rule: `ui/theme/adopted-style.ts`. */
+/** An empty style element, which scripts fill rule by rule: `ui/theme/adopted-style.ts`. */
 const emptyStyle = hashOf('');
 
 function textsOf(html: string, element: RegExp): string[] {
@@ -26,10 +26,10 @@ function textsOf(html: string, element: RegExp): string[] {
 }
 
 /**
- * The content security policy of a page. Only the scripts and styles that the server wrote into this very page are allowed,
- * by their hashes, as pages are stored and shared and so can bear no nonce; it may speak to the shop and to `origins`. Style
- * attributes are allowed: React writes widths and delays by them, and no text of anybody becomes one. No text becomes
- * markup or a program's address but by the one policy of `ui/trusted-types.ts`. In development the tools write styles and overlays of their own.
+ * The content security policy of a page. Only the scripts and styles that the server wrote into this page are allowed, by hash: pages are cached and
+ * shared and so cannot carry a nonce. Connections are allowed to the shop and to `origins`. Style attributes are allowed: React writes widths and
+ * delays with them, and no user's text becomes one. No text becomes markup or a script address except through the single policy of
+ * `ui/trusted-types.ts`. In development the tools add styles and overlays of their own.
  */
 export function pagePolicy(html: string, given: { origins: readonly string[]; development: boolean }): string {
   const scripts = new Set(textsOf(html, inlineScript).map(hashOf));

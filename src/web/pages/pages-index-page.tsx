@@ -9,7 +9,7 @@ import { titled } from './page-meta.ts';
 
 export const meta = titled((t) => t.pages);
 
-/** Links to every page of the shop that one can go to by name. */
+/** Links to every page of the shop that has an address without parameters. */
 export default function PagesIndexPage() {
   const t = useMessages(webMessages);
   const names = useMessages(shopPagesMessages);

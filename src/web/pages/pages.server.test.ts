@@ -56,7 +56,7 @@ const routes = {
   },
 };
 
-/** As much of a build as the router needs: pages that say their address. */
+/** The subset of a build that the router needs: pages that render their address. */
 const build = {
   entry: {
     module: {
@@ -86,7 +86,7 @@ const build = {
   routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
 } as unknown as ServerBuild;
 
-/** A call that is answered while its database is there. */
+/** A call that succeeds while its database is available. */
 const brandCall = (database: { away: boolean; refuses?: string }) =>
   ({
     name: 'GET /api/brand/',
@@ -129,7 +129,7 @@ function served() {
     (request, reply) => serveUnknown(options, request, reply),
   );
   servePages(app, options);
-  /** Requests an address as it is written, which `inject` would read as a browser does. */
+  /** Requests an address as written, which `inject` would parse as a browser does. */
   const getAsWritten = async (path: string) => {
     if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -261,7 +261,7 @@ describe('a page of the server', () => {
     '/%2e%2e/home',
   ])('is no other page by way of dots: %s', async (address) => {
     expect((await site.getAsWritten(address)).statusCode).toBe(404);
-    // The missing page's own, at most.
+    // At most the missing page's own entry.
     expect(site.shop.cache.size.entries).toBeLessThanOrEqual(1);
     expect((await site.get('/home')).statusCode).toBe(200);
   });

@@ -20,7 +20,7 @@ import { refusalBody } from '#platform/http/errors/refusal-body.ts';
 import type { PublicApi } from '../data/calls.ts';
 import { pagePolicy } from './page-policy.server.ts';
 
-/** A page as the list of pages names it. */
+/** A page as listed among the pages. */
 interface ServedPage {
   readonly path: string;
   readonly query: readonly string[];
@@ -32,18 +32,18 @@ export interface PagesOptions {
   readonly shop: Shop;
   readonly calls: ReadonlyMap<string, CompiledCall>;
   readonly pages: readonly ServedPage[];
-  /** The router's server build; requested at each rendering, so that development can renew it. */
+  /** The router's server build; read at each rendering, so that development can replace it. */
   readonly build: () => Promise<ServerBuild>;
-  /** The origins besides the shop's to which the browser of a page may speak. */
+  /** The origins besides the shop's that a page may connect to. */
   readonly origins?: (page: ServedPage) => readonly string[];
-  /** The address of the browser's texts in a language. */
+  /** Returns the address of the browser's texts in a language. */
   readonly messagesAddress: (language: Language) => string | null;
 }
 
 /**
- * Serves every page. A page is rendered without knowing who requests it, once for each of its addresses and languages, and
- * stored until what it shows changes: the key is the page with its parameters, those on its list and the language, so
- * that however an address is spelt nobody can fill the cache with one page.
+ * Serves every page. A page is rendered without knowing the caller, once per address and language, and cached until its data changes: the key is the
+ * page with its path parameters, its listed query parameters and the language, so that differently spelt addresses cannot fill the cache with one
+ * page.
  */
 export function servePages(app: FastifyInstance, options: PagesOptions): void {
   const { shop } = options;
@@ -68,7 +68,7 @@ export function servePages(app: FastifyInstance, options: PagesOptions): void {
   }
 }
 
-/** Answers what no page and no call is at: the router's not-found page, and what a browser requests of its data alone. */
+/** Responds to requests that match no page and no call: the router's not-found page, or the router's data alone. */
 export async function serveUnknown(
   options: PagesOptions | undefined,
   request: FastifyRequest,
@@ -81,8 +81,8 @@ export async function serveUnknown(
 }
 
 /**
- * What is displayed wherever there is nothing: made once in a language, as no such address is in it, so that requesting thousands of them
- * costs nothing. So is the router's data: each page loads its own by the calls, and what is around them is the same at every address.
+ * Renders the not-found page, once per language, as it does not contain the address: requesting thousands of them costs nothing. The same holds for
+ * the router's data: each page loads its own by API calls, and the data of the surrounding routes is the same at every address.
  */
 function missingPage(options: PagesOptions, { url, ip }: FastifyRequest, language: Language): Promise<Cached> {
   const address = pathOf(url).endsWith('.data') ? `${missingAddress}.data` : missingAddress;
@@ -102,13 +102,13 @@ function pathOf(address: string): string {
   return address.split('?', 1)[0] ?? address;
 }
 
-/** Read as a browser reads it first, so that no backslash is left that would lead it to another host. */
+/** Parsed as a browser does first, so that no backslash remains that would lead it to another host. */
 function withoutRepeatedSlashes(address: string): string {
   const { pathname, search } = new URL(`http://shop${address}`);
   return pathname.replace(repeatedSlashes, '/') + search;
 }
 
-/** The page's address in its one spelling, with the parameters that its rendering depends on in one order. */
+/** Returns the canonical address of a page, with the parameters that its rendering depends on in a fixed order. */
 function addressOf(request: FastifyRequest, { path, query: names }: ServedPage): string {
   const params = request.params as Readonly<Record<string, string | undefined>>;
   const address = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -124,7 +124,7 @@ function addressOf(request: FastifyRequest, { path, query: names }: ServedPage):
   return search === '' ? address : `${address}?${search}`;
 }
 
-/** Renders one page as it is sent, with the security policy that fits its inline scripts; without a `page` it is looked for. */
+/** Renders one page as it is sent, with the security policy for its inline scripts; without a `page` the router matches it. */
 export async function renderPage(
   options: PagesOptions,
   given: { page?: ServedPage; address: string; language: Language; depends: Dependencies; origins?: readonly string[] },
@@ -142,9 +142,9 @@ export async function renderPage(
     publicUrl: shop.config.publicUrl,
     messagesAddress: options.messagesAddress(language),
     logError: (error, page) => {
-      // An address where there is nothing, or that cannot be read, is the visitor's mistake.
+      // An unknown or malformed address is the visitor's mistake.
       if (isRouteErrorResponse(error) && error.status < 500) shop.log.debug({ err: error, page }, 'a page was refused');
-      // What is behind it is reported where it was requested.
+      // Its cause is logged where the data was requested.
       else if (unavailable === undefined) shop.log.error({ err: error, page }, 'a page failed');
     },
   };
@@ -152,7 +152,7 @@ export async function renderPage(
     new Request(`${shop.config.publicUrl}${given.address}`),
     context,
   );
-  // A page that lacks what cannot be read just now would look as if the shop had nothing.
+  // Without data that is temporarily unavailable the page would look as if the shop were empty.
   if (unavailable !== undefined) throw unavailable;
   const headers: Record<string, string> = { 'cache-control': 'public, no-cache', vary: 'accept-encoding, cookie' };
   for (const [name, value] of response.headers) headers[name] = value;
@@ -168,8 +168,8 @@ type Handle = ReturnType<typeof createRequestHandler>;
 const handlers = new WeakMap<ServerBuild, Map<string | undefined, Handle>>();
 
 /**
- * The router's handler of a page, made once. It knows the page's own routes alone: of more than a hundred the router would
- * look for the right one twice, and make each of them anew, at every rendering. Without a path it knows all.
+ * Returns the router's handler of a page, created once. It contains only the page's own routes: with more than a hundred the router would match
+ * twice, and recreate each of them, at every rendering. Without a path it contains all.
  */
 function handlerOf(build: ServerBuild, path: string | undefined): Handle {
   const made = handlers.get(build) ?? new Map<string | undefined, Handle>();
@@ -182,7 +182,7 @@ function handlerOf(build: ServerBuild, path: string | undefined): Handle {
   return handler;
 }
 
-/** The build with the route of a page, which has the page's path as its id, and those around it. */
+/** Returns the build reduced to the route of a page, whose id is the page's path, and its parents. */
 function onlyRoutesOf(build: ServerBuild, path: string): ServerBuild {
   const visible = new Set<string>();
   for (let id: string | undefined = path; id !== undefined; id = build.routes[id]?.parentId) visible.add(id);
@@ -191,7 +191,7 @@ function onlyRoutesOf(build: ServerBuild, path: string): ServerBuild {
   return { ...build, routes: those(build.routes), assets: { ...build.assets, routes: those(build.assets.routes) } };
 }
 
-/** The api as pages use it while they are rendered: the same calls, checks and cache, in the same process. */
+/** Returns the API client that pages use during rendering: the same calls, checks and cache, in the same process. */
 function inProcess(
   shop: Shop,
   calls: ReadonlyMap<string, CompiledCall>,
@@ -211,13 +211,13 @@ function inProcess(
       else shop.log.error({ err: error, call: name }, 'a part of a page failed');
       return null;
     });
-    // The visitor's mistake, as anything else that no call takes.
+    // The visitor's mistake, like any other input that a call refuses.
     if (saved === 'unstorable') {
       const [status, unreadable] = refusalOf(400);
       return { status, body: refusalBody(unreadable, { language, status, requestId: 'rendering' }) };
     }
     if (saved === null) {
-      // A page that lacks a part is displayed to this caller and stored for nobody else.
+      // An incomplete page is sent to this caller and not cached for others.
       depends.until(shop.clock.now());
       return { status: 500, body: null };
     }

@@ -1,8 +1,6 @@
 import { reportQuietly } from './guard.ts';
 
-/**
- * A part of a page that the page can do without: an error of it is only logged, and answered by null.
- */
+/** Loads an optional part of a page: an error is only logged, and null is returned. */
 export async function partOfPage<T>(loading: Promise<T>): Promise<T | null> {
   try {
     return await loading;

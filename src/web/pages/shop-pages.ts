@@ -7,7 +7,7 @@ export interface ShopPage {
   readonly name: PageName;
 }
 
-/** Pages that links can name, by what somebody wants there: those without a parameter. */
+/** Pages that links can name, grouped by purpose: those without a parameter. */
 export const shopPageGroups: readonly { readonly name: PageName; readonly pages: readonly ShopPage[] }[] = [
   {
     name: 'buying',
@@ -100,5 +100,5 @@ export const shopPageGroups: readonly { readonly name: PageName; readonly pages:
   },
 ];
 
-/** All of them, in the order in which the index and the menu show them. */
+/** All of them, in the order of the index and the menu. */
 export const shopPages: readonly ShopPage[] = shopPageGroups.flatMap(({ pages }) => pages);

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useBrand } from '../session/brand.ts';
 
 /**
- * Names the tab by what is on the page: which order, which product. The head of a page is made before the data of one person comes, and on
- * the server without what its address names.
+ * Sets the tab's title to the page's content: which order, which product. The head is rendered before a customer's data is loaded, and on the server
+ * without what its address names.
  */
 export function useTabTitle(title: string): void {
   const { name: shopName } = useBrand();

@@ -4,18 +4,18 @@ import { renditionAddress } from '#features/media/media.rules.ts';
 import type { Language } from '#shared/language.ts';
 import { useLanguage } from '#ui/theme/language-context.tsx';
 
-/** The brand as every page shows it, in the page's language. */
+/** The brand as every page displays it, in the page's language. */
 export interface VisibleBrand extends Pick<Brand, 'theme' | 'view'> {
   readonly name: string;
-  /** Addresses; no logo is the mark as delivered. */
+  /** Addresses; without a logo the default mark is used. */
   readonly logo: string | null;
   readonly icon: string;
   readonly touchIcon: string;
-  /** What stands for a page that has no image of its own where it is shared. */
+  /** The image used when sharing a page without an image of its own. */
   readonly sharingImage: string;
 }
 
-/** What a page needs of the brand. */
+/** Returns what a page needs of the brand. */
 export function visibleBrand({ name, logo, theme, view }: Omit<Brand, 'language'>, language: Language): VisibleBrand {
   return {
     theme,
@@ -28,7 +28,7 @@ export function visibleBrand({ name, logo, theme, view }: Omit<Brand, 'language'
   };
 }
 
-/** The brand that the document was rendered with; as delivered where even that is missing. */
+/** Returns the brand that the document was rendered with; the default where even that is missing. */
 export function useBrand(): VisibleBrand {
   const root = useRouteLoaderData<{ brand: VisibleBrand }>('root');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts';
 
 const yearSeconds = 31_536_000;
 
-/** Keeps the shopper's language where the server can read it, and loads the shop anew in it. */
+/** Stores the shopper's language where the server can read it, and reloads the shop in it. */
 export function chooseLanguage(language: Language): void {
   document.cookie = `language=${language}; path=/; max-age=${yearSeconds}; samesite=lax`;
   try {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page has come alive: false on the server and for the first drawing, which must be the server's. */
+/** Whether the page is hydrated: false on the server and in the first render, which must match the server's. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,22 +1,22 @@
 import { asSignedIn } from '../data/api.ts';
 import { inPageLanguage } from '../data/page-language.ts';
 
-/** The shop's heartbeat comes every 25 seconds; a connection that is silent for longer is dead. */
+/** The shop sends a heartbeat every 25 seconds; a connection that is silent for longer than this is dead. */
 const longestSilenceMs = 60_000;
 const shortestWaitMs = 500;
 const longestWaitMs = 15_000;
 
 export interface LiveOptions<Event> {
-  /** Where the stream is, from what has been seen so far. */
+  /** Returns the address of the stream, from the last event seen. */
   readonly address: () => string;
   readonly onEvent: (event: Event) => void;
-  /** Whether the shop is heard at the moment. */
+  /** Reports whether the connection is open. */
   readonly onConnection: (connected: boolean) => void;
 }
 
 /**
- * Follows a stream of events as who is signed in (EventSource cannot send a token), until it is stopped: a connection
- * that breaks is made anew, sooner when the network is back. A shop that refuses for good is not queried again.
+ * Follows an event stream as the signed-in customer (EventSource cannot send a token) until stopped: a broken connection is reopened, sooner when the
+ * network is back. After a permanent refusal it does not reconnect.
  */
 export function followLive<Event>(options: LiveOptions<Event>): () => void {
   const leaving = new AbortController();
@@ -31,7 +31,7 @@ async function keepFollowing<Event>(options: LiveOptions<Event>, left: AbortSign
   for (;;) {
     const outcome = await readOnce(options, left);
     if (left.aborted || outcome === 'refused') return;
-    // The shop ends a stream in order now and then: that is no broken connection.
+    // The shop closes a stream regularly now and then: that is not a broken connection.
     if (outcome !== 'ended') options.onConnection(false);
     await pause(wait + spread(wait), left);
     wait = outcome === 'closed' ? Math.min(wait * 2, longestWaitMs) : shortestWaitMs;
@@ -88,13 +88,13 @@ async function readOnce<Event>(
   }
 }
 
-/** So that a shop that comes back is not queried by everybody at the same moment. */
+/** Random jitter, so that not all clients reconnect at the same moment when the shop is back. */
 function spread(max: number): number {
   const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
   return (byte / 255) * max;
 }
 
-/** Waits, but not longer than the network is away. */
+/** Waits, but ends early when the network is back. */
 function pause(milliseconds: number, left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -6,7 +6,7 @@ const tab = new EventTarget();
 
 const customer = (id: number, full_name: string) => ({ id, full_name });
 const signedIn = (id: number, name: string) => ({ state: 'customer', customer: customer(id, name) }) as Session;
-/** Another tab stores who is signed in as it has them by now. */
+/** Simulates another tab storing the signed-in customer. */
 const storeElsewhere = (of: object) => {
   stored.set('customer', JSON.stringify(of));
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'customer', newValue: stored.get('customer') }));

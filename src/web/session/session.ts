@@ -4,14 +4,14 @@ import { forgetFormer } from './stored-keys.ts';
 
 const accessKey = 'accessToken';
 const refreshKey = 'refreshToken';
-/** Who was signed in last, for when the shop cannot be reached. */
+/** The customer who was signed in last, for when the shop cannot be reached. */
 const customerKey = 'customer';
 
-/** Who is signed in: unknown while the page is rendered and the customer is being loaded. */
+/** The signed-in customer: unknown while the page is rendered and the customer is being loaded. */
 export type Session =
-  /** `failed`: the shop could not say who it is, and is requested again after a while. */
+  /** `failed`: the shop could not identify the customer; the request is retried after a while. */
   | { readonly state: 'loading'; readonly failed?: true }
-  /** `stepDue`: the first step of signing in is done, the second is not, and the shop answers as to a guest. */
+  /** `stepDue`: the first step of signing in is complete, the second is not, and the shop responds as to a guest. */
   | { readonly state: 'guest'; readonly stepDue?: true }
   | { readonly state: 'customer'; readonly customer: Customer };
 
@@ -32,13 +32,13 @@ function write(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // A browser that stores nothing keeps its customer signed out.
+    // Without storage the customer stays signed out.
   }
 }
 
 export const accessToken = (): string | null => read(accessKey);
 
-/** The customer number that the browser's access token speaks for, in whichever tab it was stored; null without a token. */
+/** Returns the id of the customer whom the browser's access token belongs to, in whichever tab it was stored; null without a token. */
 export function tokenOwner(): number | null {
   const [, payload = ''] = (accessToken() ?? '').split('.');
   try {
@@ -51,13 +51,13 @@ export function tokenOwner(): number | null {
 }
 export const refreshToken = (): string | null => read(refreshKey);
 
-/** Keeps the tokens of a sign-in or a refresh. */
+/** Stores the tokens of a sign-in or a refresh. */
 export function keepTokens(tokens: { access: string; refresh?: string | undefined }): void {
   write(accessKey, tokens.access);
   if (tokens.refresh !== undefined) write(refreshKey, tokens.refresh);
 }
 
-/** Removes both tokens: who was signed in is a guest from now on. */
+/** Removes both tokens and makes the session a guest's. */
 export function dropTokens(): void {
   write(accessKey, null);
   write(refreshKey, null);
@@ -65,7 +65,7 @@ export function dropTokens(): void {
   setSession({ state: 'guest' });
 }
 
-/** Who was signed in when the shop last answered; null when that is not known. */
+/** Returns the customer of the shop's last response; null when that is not known. */
 export function storedCustomer(): Customer | null {
   try {
     return JSON.parse(read(customerKey) ?? 'null') as Customer | null;
@@ -74,14 +74,14 @@ export function storedCustomer(): Customer | null {
   }
 }
 
-/** Who this tab belongs to: a customer's number, or null for a guest and while it is not known. */
+/** The owner of this tab: a customer's id, or null for a guest and while it is not known. */
 let person: number | null = null;
-/** The customer who was signed in last, who may be a guest by now and come back. */
+/** The customer who was signed in last; they may be a guest by now and sign in again. */
 let lastCustomer: number | null = null;
 let handovers = 0;
 const personListeners = new Set<() => void>();
 
-/** Sets who is signed in, for every screen: what belonged to somebody else is reset before any screen hears of it. */
+/** Sets the session for every screen: another person's data is reset before any screen is notified. */
 export function setSession(next: Session): void {
   session = next;
   if (next.state === 'customer') {
@@ -100,15 +100,15 @@ export function setSession(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts in what the shop stored of a customer; where somebody else is signed in by now, or nobody, it changes nothing. */
+/** Merges what the shop stored of a customer; without effect if another customer, or nobody, is signed in by now. */
 export function updateCustomer(id: number, stored: Partial<Omit<Customer, 'id'>>): void {
   if (session.state === 'customer' && session.customer.id === id)
     setSession({ state: 'customer', customer: { ...session.customer, ...stored } });
 }
 
 /**
- * Every store of what belongs to one person begins with this: the reset runs whenever somebody else is signed in, or nobody,
- * before screens learn of it. Answers how to stop.
+ * Registers the reset of a store of personal data: it runs whenever another customer, or nobody, is signed in, before screens are notified. Returns a
+ * function that unsubscribes it.
  */
 export function onPersonChange(reset: () => void): () => void {
   personListeners.add(reset);
@@ -116,8 +116,8 @@ export function onPersonChange(reset: () => void): () => void {
 }
 
 /**
- * How often the tab went from one customer to another. What is keyed by it begins anew for the other person; who is only
- * signed out for a while, and comes back, finds everything as it was.
+ * The number of times the tab changed from one customer to another. State keyed by it starts afresh for the other person; a customer who is signed
+ * out temporarily and returns finds it unchanged.
  */
 export const useHandovers = (): number =>
   useSyncExternalStore(
@@ -127,18 +127,18 @@ export const useHandovers = (): number =>
   );
 
 /**
- * Whether who was signed in at this page is a guest by now, without having signed out, which loads another page: what is missing here is
- * theirs, and is there again when they sign in.
+ * Whether this page's customer is a guest by now without having signed out, which loads another page: data missing here is theirs, and is back when
+ * they sign in.
  */
 export const hasSessionEnded = (): boolean => session.state === 'guest' && lastCustomer !== null;
 
-/** Where who is seen as a guest goes on to sign in. */
+/** Returns the address where a guest continues to sign in. */
 export const signInAddress = (of: Session): '/login' | '/second-step' =>
   of.state === 'guest' && of.stepDue === true ? '/second-step' : '/login';
 
 export const currentSession = (): Session => session;
 
-/** Waits until it is known who is signed in. */
+/** Resolves when the session is known. */
 export function sessionIsKnown(): Promise<void> {
   if (currentSession().state !== 'loading') return Promise.resolve();
   return new Promise((resolve) => {
@@ -150,13 +150,13 @@ export function sessionIsKnown(): Promise<void> {
   });
 }
 
-/** Calls the listener whenever who is signed in changes; answers how to stop. */
+/** Calls the listener whenever the session changes; returns a function that unsubscribes it. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Who is signed in, for a screen. While the server renders, and until the customer has been loaded, it is loading. */
+/** Returns the session, for a screen. It is loading during server rendering and until the customer has been loaded. */
 export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, currentSession, () => loading);
 }
@@ -164,19 +164,19 @@ export function useSession(): Session {
 type SignInListener = () => Promise<void> | void;
 const signInListeners = new Set<SignInListener>();
 
-/** Does something whenever somebody signs in, before the next page shows: joins the guest's cart. Answers how to stop. */
+/** Runs a callback at every sign-in, before the next page is displayed, such as merging the guest's cart. Returns a function that unsubscribes it. */
 export function afterSignIn(listener: SignInListener): () => void {
   signInListeners.add(listener);
   return () => signInListeners.delete(listener);
 }
 
-/** Runs what is to follow a sign-in; what fails holds nobody up. */
+/** Runs the callbacks after a sign-in; an error in one does not block the others. */
 export async function runAfterSignIn(onFailed: (error: unknown) => void): Promise<void> {
   const outcomes = await Promise.allSettled([...signInListeners].map(async (listener) => listener()));
   for (const outcome of outcomes) if (outcome.status === 'rejected') onFailed(outcome.reason);
 }
 
-/** Another tab has stored another name, image or preference of who is signed in here. */
+/** Takes over the signed-in customer's name, image or preferences that another tab has stored. */
 function followCustomer(): void {
   const stored = storedCustomer();
   if (session.state === 'customer' && stored?.id === session.customer.id)
@@ -184,8 +184,8 @@ function followCustomer(): void {
 }
 
 /**
- * Follows the other tabs: without its refresh token this tab's customer is a guest as well, and who signed out there leaves nothing
- * begun here; who signed in there is `loaded` here too, and what was changed of them there stands here.
+ * Follows the other tabs: when the refresh token is removed there, this tab's customer becomes a guest as well, and signing out there clears this
+ * tab's drafts; a sign-in there is `loaded` here too, and changes to the customer there appear here.
  */
 export function followOtherTabs(load: () => Promise<void>): void {
   addEventListener('storage', (event) => {

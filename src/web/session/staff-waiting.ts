@@ -10,7 +10,7 @@ interface Waiting {
 
 const lookAgainMs = 30_000;
 
-/** What waits for who is signed in of the staff, in the order of the menu: after every change by the staff, and from time to time. */
+/** Returns the pending counts of the signed-in staff member, in menu order; refreshed after every change by the staff, and periodically. */
 export function useStaffWaiting(): UsedResource<Waiting> {
   return useResource(['admin/counts'], (signal) => staffApi('GET /api/admin/counts/', { signal }), {
     lookAgain: () => lookAgainMs,

@@ -38,7 +38,7 @@ test('APP-06 whatever the sources keep in localStorage is listed with whether it
   const named = sources.flatMap((file) => {
     const text = readFileSync(`src/${file}`, 'utf8');
     if (!text.includes('localStorage.') || file.endsWith('stored-keys.ts')) return [];
-    // A key stands where it is used, or in a constant called a key or a name.
+    // A key is written where it is used, or in a constant named as a key or a name.
     return [...text.matchAll(/(?:\b(?:\w*[kK]ey|name) ?[=:] |Storage\.\w+\()['"]([^'"]+)['"]/g)].map(
       ([, key]) => key ?? '',
     );

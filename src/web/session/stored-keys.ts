@@ -1,6 +1,6 @@
 /**
- * What this browser stores in localStorage, and whether it outlives a sign-out: how the shop looks stays, and a guest's items that
- * are nobody's. What is stored in sessionStorage is what somebody began to write; a sign-out leaves none of it.
+ * The keys this browser uses in localStorage, and whether each survives a sign-out: the appearance stays, and a guest's data that belongs to no
+ * account. sessionStorage contains drafts, which a sign-out deletes.
  */
 export const storedKeys = {
   accessToken: 'goes',
@@ -18,20 +18,20 @@ export const storedKeys = {
   reader: 'stays',
 } as const;
 
-/** What says who is signed in, which the next one has of their own. */
+/** The keys that identify the signed-in customer, which the next customer overwrites. */
 const ofSession: readonly string[] = ['accessToken', 'refreshToken', 'customer'];
 
-/** Removes what the customer before left who never signed out, such as what they looked for: another one is signed in. */
+/** Deletes what a previous customer who never signed out left, such as recent searches: another customer is signed in. */
 export function forgetFormer(): void {
   try {
     for (const [key, after] of Object.entries(storedKeys))
       if (after === 'goes' && !ofSession.includes(key)) localStorage.removeItem(key);
   } catch {
-    // A browser that stores nothing has nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** Removes from the browser what names who was signed in, and whatever is not known to stay. Other tabs hear of it as of a clearing. */
+/** Deletes from the browser what identifies the signed-in customer, and every key not known to stay. Other tabs receive it as a clearing. */
 export function forgetPerson(): void {
   try {
     const staying = Object.entries(storedKeys).flatMap(([key, after]) =>
@@ -41,6 +41,6 @@ export function forgetPerson(): void {
     sessionStorage.clear();
     for (const [key, value] of staying) if (value !== null) localStorage.setItem(key, value);
   } catch {
-    // A browser that stores nothing has nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

@@ -2,19 +2,22 @@ import { useSyncExternalStore } from 'react';
 import { customerApi } from '../data/api.ts';
 import { currentSession, onPersonChange, onSessionChange } from './session.ts';
 
-/** What waits for the customer: notices, and messages of the shop. */
+/** The customer's unread counts: notices, and messages of the shop. */
 export interface Unread {
   readonly notices: number;
   readonly messages: number;
 }
 
 const nothing: Unread = { notices: 0, messages: 0 };
-/** Pages that receive events at once report them here; elsewhere the count is requested when somebody comes back after a while. */
+/**
+ * Milliseconds for which a count is valid. Pages with live events report them here at once; elsewhere the count is requested when the tab becomes
+ * visible again.
+ */
 const goodForMs = 60_000;
 
 let unread = nothing;
 let requestedAt = -Infinity;
-/** How often it became known what waits, so that an answer from before that is not believed. */
+/** The number of updates so far, to discard a response that predates one of them. */
 let changes = 0;
 const listeners = new Set<() => void>();
 
@@ -23,14 +26,14 @@ onPersonChange(() => {
   setUnread(nothing);
 });
 
-/** Notifies every badge what is known by now. */
+/** Updates the counts and notifies every badge. */
 export function setUnread(change: Partial<Unread>): void {
   unread = { ...unread, ...change };
   changes += 1;
   for (const listener of listeners) listener();
 }
 
-/** Requests what waits for the customer, unless it did a moment ago. */
+/** Requests the customer's unread counts, unless it did so within the last minute. */
 export function requestUnread({ anyway = false }: { anyway?: boolean } = {}): void {
   if (currentSession().state !== 'customer') return;
   const now = performance.now();
@@ -42,18 +45,18 @@ export function requestUnread({ anyway = false }: { anyway?: boolean } = {}): vo
       if (changes === before) setUnread({ notices: answer.notices_count, messages: answer.messages_count });
       else requestUnread({ anyway: true });
     },
-    // A badge that does not come is not missed.
+    // An error is ignored: the badge is optional.
     () => undefined,
   );
 }
 
 let tabs: BroadcastChannel | null | undefined;
 
-/** The other tabs of this browser, whose badges count the same; null where there are none. */
+/** Returns the channel to the other tabs of this browser, whose badges have the same counts; null where it is not supported. */
 function otherTabs(): BroadcastChannel | null {
   if (tabs === undefined) {
     tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('unread');
-    // Not what is known there: it may be from before what is known here.
+    // The message carries no counts: those of the other tab may be older than this tab's.
     tabs?.addEventListener('message', () => {
       requestedAt = -Infinity;
       whenSeen();
@@ -62,7 +65,7 @@ function otherTabs(): BroadcastChannel | null {
   return tabs;
 }
 
-/** Something was read, or is not any more: what waits is requested anew here, and in every tab that shows it. */
+/** Requests the counts anew after something was read or marked unread, here and in every tab that displays them. */
 export function noteRead(): void {
   requestUnread({ anyway: true });
   otherTabs()?.postMessage(null);
@@ -96,7 +99,7 @@ function follow(listener: () => void): () => void {
   };
 }
 
-/** What waits for the customer, requested once however many badges show it. */
+/** Returns the customer's unread counts, requested once for any number of badges. */
 export function useUnread(): Unread {
   return useSyncExternalStore(
     follow,

@@ -21,7 +21,7 @@ export const meta = pageHead(({ language }) => ({ title: accessKeysMessages[lang
 const revoke = ({ id }: { id: number }) =>
   staffApi('POST /api/admin/access-keys/:id/revoke/', { params: { id }, body: {} });
 
-/** Every key by which a program calls the shop; the owner alone makes those of the staff, and revokes any. */
+/** Renders every key with which a program calls the shop; the owner alone creates the staff's keys, and may revoke any key. */
 export default function AccessKeysPage() {
   const t = useMessages(accessKeysMessages);
   const [making, setMaking] = useState(false);

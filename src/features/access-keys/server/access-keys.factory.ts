@@ -3,7 +3,7 @@ import { sellerScopes, staffScopes, type KeyKind, type Scope } from '#shared/con
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { makeKey } from './access-keys.service.ts';
 
-/** An access key of a person, with all the scopes of its kind unless given otherwise. */
+/** Creates an access key of a person, with all scopes of its kind unless given otherwise. */
 export async function keyReady(
   shop: Shop,
   { customerId, kind = 'staff', scopes }: { customerId: number; kind?: KeyKind; scopes?: readonly Scope[] },

@@ -23,18 +23,18 @@ import {
   type KeyRow,
 } from './access-keys.store.ts';
 
-/** How many keys one person has in use at once. */
+/** The maximum number of keys that one person has in use at once. */
 export const maxKeys: Readonly<Record<KeyKind, number>> = { staff: 50, seller: 10 };
 
 const prefix = 'hj_';
 const keyShape = /^hj_[\w-]{43}$/;
 const bearer = /^bearer +(hj_\S*)$/i;
-/** How exactly it is known when a key was used: a program that calls all the time writes once in so long. */
+/** The precision in seconds of a key's last use: a program that calls constantly causes one write per interval. */
 const useNotedSeconds = 60;
 
 const hashOf = (key: string) => hash('sha256', key, 'base64url');
 
-/** Finds who makes a call: a program by its access key, a person by an access token. Null for neither. */
+/** Identifies the caller: a program by its access key, a person by an access token. Null for neither. */
 export function identifyWhoCalls(
   shop: Shop,
   authorization: string | undefined,
@@ -43,7 +43,7 @@ export function identifyWhoCalls(
   return key === undefined ? identifyCaller(shop, authorization) : workOf('customer', () => callerOfKey(shop, key));
 }
 
-/** The key is looked up at each call, so that no process lets a revoked one in for a moment longer. */
+/** Looks the key up at each call, so that no process accepts a revoked one for a moment longer. */
 async function callerOfKey(shop: Shop, key: string): Promise<Caller | null> {
   if (!keyShape.test(key)) return null;
   const now = shop.clock.now();
@@ -55,7 +55,7 @@ async function callerOfKey(shop: Shop, key: string): Promise<Caller | null> {
   return {
     customerId,
     sessionId: `access-key:${id}`,
-    // What a seller is employed for beside is not their program's.
+    // A seller's role as a staff member does not extend to their program.
     role: kind === 'staff' ? found.role : null,
     // Where a second step is required, it was done when the key was made.
     secondStep: 'done',
@@ -63,7 +63,7 @@ async function callerOfKey(shop: Shop, key: string): Promise<Caller | null> {
   };
 }
 
-/** A key as its owner wants it. */
+/** A new key, as requested by its owner. */
 export interface NewKey {
   readonly customerId: number;
   readonly kind: KeyKind;
@@ -72,7 +72,7 @@ export interface NewKey {
   readonly expiresInDays: number | null;
 }
 
-/** Makes a key. What is answered shows it the only time. */
+/** Creates a key. Only this response contains it. */
 export async function makeKey(shop: Shop, wanted: NewKey): Promise<MadeKey | Refusal<'too-many-access-keys'>> {
   const { customerId, kind, name, scopes, expiresInDays } = wanted;
   const key = `${prefix}${randomBytes(32).toString('base64url')}`;
@@ -110,7 +110,7 @@ export async function makeKey(shop: Shop, wanted: NewKey): Promise<MadeKey | Ref
   });
 }
 
-/** Ends a key for good; `owner` is the seller whose own it must be, null for the owner of the shop. Again and again is fine. */
+/** Revokes a key for good; `owner` is the seller it must belong to, null for the owner of the shop. Idempotent. */
 export async function revokeKey(
   shop: Shop,
   { id, by, owner }: { readonly id: number; readonly by: number; readonly owner: number | null },
@@ -137,7 +137,7 @@ export async function revokeKey(
   });
 }
 
-/** Ends the keys that somebody else has made with the account of a person, who has it back by now. */
+/** Revokes the keys that somebody else created with a person's account, which its owner has recovered. */
 export async function revokeKeysOfThief(
   shop: Shop,
   { customerId, since }: { readonly customerId: number; readonly since: string },
@@ -146,7 +146,7 @@ export async function revokeKeysOfThief(
   await shop.transaction(() => revokeKeys(shop, { which, by: customerId }));
 }
 
-/** Ends a member's keys with the employment, in its transaction: who is employed again later does not have the old ones back. */
+/** Revokes a member's keys in the transaction that ends the employment, so that they are not valid again if the member is employed later. */
 export const revokeKeysOfMember = (
   shop: Shop,
   { customerId, by }: { readonly customerId: number; readonly by: number },
@@ -168,7 +168,7 @@ async function revokeKeys(
   }
 }
 
-/** Keys, newest first: a seller's own, or everybody's. One more than a page says that it goes on. */
+/** Returns keys, newest first: a seller's own, or everybody's. One more than a page indicates a next page. */
 export async function listKeys(shop: Shop, wanted: Parameters<typeof keysOf>[1]): Promise<AccessKey[]> {
   const now = shop.clock.now();
   return (await keysOf(shop, wanted)).map((row) => asWritten(row, now));

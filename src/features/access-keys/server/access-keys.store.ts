@@ -29,11 +29,11 @@ const selected = (shop: Shop, ...wanted: readonly (SQL | undefined)[]) =>
 
 export type KeyRow = Awaited<ReturnType<typeof selected>>[number];
 
-/** Whose keys are meant: a seller's own, or everybody's. */
+/** Returns the filter for a seller's own keys, or none for everybody's. */
 const whose = (owner: number | null) =>
   owner === null ? undefined : and(eq(accessKeys.customerId, owner), eq(accessKeys.kind, 'seller'));
 
-/** Keys, newest first, behind a key's id. */
+/** Returns the keys after a key's id, newest first. */
 export function keysOf(
   shop: Shop,
   { owner, after, limit }: { readonly owner: number | null; readonly after: number | null; readonly limit: number },
@@ -48,7 +48,7 @@ export async function keyOfId(shop: Shop, id: number, owner: number | null): Pro
   return found;
 }
 
-/** Who makes keys of one person wait for each other until the end of the transaction, so that they can be counted. */
+/** Serializes the creation of one person's keys until the end of the transaction, so that they can be counted. */
 export const lockKeysOf = statement({
   name: 'access_keys_lock',
   params: { customerId: bigint },
@@ -56,7 +56,7 @@ export const lockKeysOf = statement({
   text: `SELECT pg_advisory_xact_lock(hashtextextended('access keys ' || :customerId, 0))`,
 });
 
-/** Adds a key, unless the person has as many in use as there may be. After {@link lockKeysOf}. */
+/** Inserts a key, unless the person has the maximum number in use. Runs after {@link lockKeysOf}. */
 export const insertKey = statement({
   name: 'access_keys_insert',
   params: {
@@ -79,7 +79,7 @@ WHERE (SELECT count(*) FROM access_keys
 RETURNING id`,
 });
 
-/** Ends a key once; nobody's when it had ended before. */
+/** Revokes a key once; returns false when it was revoked before. */
 export async function markRevoked(shop: Shop, id: number, now: Date): Promise<boolean> {
   const ended = await shop.db
     .update(accessKeys)
@@ -89,7 +89,7 @@ export async function markRevoked(shop: Shop, id: number, now: Date): Promise<bo
   return ended.length > 0;
 }
 
-/** Ends the keys of a person, all or those of a kind, that were made since a moment; answers them. */
+/** Revokes the keys of a person, all or those of a kind, that were created since a moment, and returns them. */
 export const revokeSince = statement({
   name: 'access_keys_revoke_since',
   params: { customerId: bigint, kind: nullable(textOf<KeyKind>()), since: nullable(timestamptz), now: timestamptz },
@@ -101,8 +101,8 @@ RETURNING id, name`,
 });
 
 /**
- * The key of a hash that may be used, with what who made it is employed for now: none once it is revoked or over, or once who made it is
- * blocked. A key of the staff ends with the employment.
+ * The usable key of a hash, with the current role of its maker: no row once it is revoked or expired, or once its maker is blocked. A staff key ends
+ * with the employment.
  */
 export const liveKey = statement({
   name: 'access_keys_live',
@@ -122,7 +122,7 @@ WHERE k.key_hash = :keyHash AND k.revoked_at IS NULL AND (k.expires_at IS NULL O
   AND (k.kind = 'seller' OR c.role IS NOT NULL)`,
 });
 
-/** Notes that a key was used, unless another call has noted it since `before`. */
+/** Records that a key was used, unless another call has recorded it since `before`. */
 export const noteUse = statement({
   name: 'access_keys_note_use',
   params: { id: bigint, now: timestamptz, before: timestamptz },

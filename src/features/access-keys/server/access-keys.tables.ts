@@ -5,23 +5,23 @@ import { id, moment } from '#platform/database/columns.ts';
 import { inOrder, oneOf } from '#platform/database/constraints.ts';
 import { keyKinds } from '#shared/contract/key-scopes.ts';
 
-/** Keys by which programs call the shop: the hash of each alone, who made it, what it may do, and when it was used last. */
+/** Keys with which programs call the shop: only the hash of each, its maker, its scopes, and when it was last used. */
 export const accessKeys = pgTable(
   'access_keys',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Who made it: it does what this person may do, and never more. */
+    /** The person who made it: the key may do what this person may, and never more. */
     customerId: id('customer_id')
       .notNull()
       .references(() => customers.id),
     kind: text('kind', { enum: keyKinds }).notNull(),
     name: text('name').notNull(),
     keyHash: text('key_hash').notNull(),
-    /** Its last four characters, by which people find it in their own files. */
+    /** Its last four characters, by which people recognise it in their own files. */
     hint: text('hint').notNull(),
     scopes: text('scopes').array().notNull(),
     createdAt: moment('created_at').notNull(),
-    /** None for a key that does not end by itself. */
+    /** Null for a key that does not expire. */
     expiresAt: moment('expires_at'),
     lastUsedAt: moment('last_used_at'),
     revokedAt: moment('revoked_at'),

@@ -1,7 +1,7 @@
 import { pgView, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '#platform/database/columns.ts';
 
-/** What access keys are called, revoked ones too: the audit log names the key by which something was done, and a webhook ends with it. */
+/** The names of access keys, revoked ones included: the audit log displays the key used for a change, and a webhook is paused with its key. */
 export const accessKeyNames = pgView('access_key_names', {
   id: id('id').notNull(),
   name: text('name').notNull(),

@@ -29,7 +29,7 @@ function KeyName({ row }: { row: AccessKey }) {
   );
 }
 
-/** What a key may do, by area: a word for each, and whether it may change. */
+/** Renders the scopes of a key by area: the area's name, and whether the key may write. */
 function ScopeList({ scopes }: { scopes: readonly string[] }) {
   const t = useMessages(accessKeysMessages);
   const areas: Readonly<Record<string, string>> = useMessages(scopeAreaWords);
@@ -44,7 +44,7 @@ function ScopeList({ scopes }: { scopes: readonly string[] }) {
   );
 }
 
-/** The columns of a list of keys, and the question before one is revoked. */
+/** Returns the columns of a list of keys, and the confirmation before one is revoked. */
 export function useKeyColumns({
   revoke,
   more = [],

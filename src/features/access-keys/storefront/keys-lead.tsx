@@ -1,7 +1,7 @@
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { accessKeysMessages } from '../access-keys.messages.ts';
 
-/** What access keys are for, and where who writes a program reads on. */
+/** Renders what access keys are for, with a link to the documentation for developers. */
 export function KeysLead() {
   const t = useMessages(accessKeysMessages);
   return (

@@ -19,7 +19,7 @@ import { accessKeysMessages } from '../access-keys.messages.ts';
 import type { MadeKey } from '../access-keys.contract.ts';
 import { ScopeChoice } from './scope-choice.tsx';
 
-/** A key as it is requested. */
+/** The requested properties of a key. */
 export interface WantedKey<S extends Scope> {
   readonly name: string;
   readonly scopes: S[];
@@ -29,17 +29,20 @@ export interface WantedKey<S extends Scope> {
 interface MakeKeyDialogProps<S extends Scope> {
   open: boolean;
   onClose: () => void;
-  /** All that can be allowed. */
+  /** The scopes that can be granted. */
   offered: readonly S[];
-  /** The headers bear the key of a retry. */
+  /** The headers contain the idempotency key of a retry. */
   make: (wanted: WantedKey<S>, headers: { readonly 'idempotency-key': string }) => Promise<MadeKey>;
   revoke: (key: { readonly id: number }) => Promise<unknown>;
   onMade: () => void;
-  /** Under which what is written of it is stored: each side has its own. */
+  /** The name under which its draft is stored; the admin and the sellers each have their own. */
   draftName: string;
 }
 
-/** Makes a key once: one that a try before made, though its answer was lost, nobody has seen, and it is revoked for what is wanted now. */
+/**
+ * Creates a key once: if an earlier attempt created one but its response was lost, nobody has seen it, so it is revoked and replaced by the requested
+ * one.
+ */
 function makeOnce<S extends Scope>(
   key: RequestKey,
   name: string,
@@ -64,7 +67,7 @@ interface WrittenKey {
 const terms = [30, 90, 365] as const;
 const usualTerm = 365;
 
-/** Makes a key, and shows it the only time. */
+/** Renders the dialog that creates a key and displays it this only time. */
 export function MakeKeyDialog<S extends Scope>({ open, onClose, onMade, ...form }: MakeKeyDialogProps<S>) {
   const t = useMessages(accessKeysMessages);
   const [made, setMade] = useState<MadeKey | null>(null);

@@ -8,16 +8,13 @@ import { accessKeysMessages } from '../access-keys.messages.ts';
 import type { AccessKey } from '../access-keys.contract.ts';
 
 interface RevokeDialogProps {
-  /** The key that is to end; null while there is no question. */
+  /** The key to revoke; null while there is no confirmation. */
   leaving: AccessKey | null;
   revoke: (key: AccessKey) => Promise<unknown>;
   onClose: () => void;
 }
 
-/**
- * Confirms before a key is revoked for good. Sellers see it too, so it is not one of the admin's dialogs, whose texts
- * no shopper loads.
- */
+/** Confirms before a key is revoked for good. Sellers use it too, so it is not one of the admin's dialogs, whose texts no shopper loads. */
 export function RevokeDialog({ leaving, revoke, onClose }: RevokeDialogProps) {
   const t = useMessages(accessKeysMessages);
   const action = useAction({ quiet: true, done: t.revokedNow });

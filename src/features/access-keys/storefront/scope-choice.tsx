@@ -5,14 +5,14 @@ import { accessKeysMessages, scopeAreaWords } from '../access-keys.messages.ts';
 import { byArea, isWriting } from './scope-words.ts';
 
 interface ScopeChoiceProps {
-  /** All that can be allowed. */
+  /** The scopes that can be granted. */
   offered: readonly Scope[];
   value: readonly Scope[];
   onChange: (scopes: Scope[]) => void;
   error: string | undefined;
 }
 
-/** What a key may do, area by area: nothing until it is ticked. */
+/** Renders the choice of a key's scopes, area by area; none is selected initially. */
 export function ScopeChoice({ offered, value, onChange, error }: ScopeChoiceProps) {
   const t = useMessages(accessKeysMessages);
   const areas = useMessages(scopeAreaWords);

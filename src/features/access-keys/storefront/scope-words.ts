@@ -1,10 +1,10 @@
 import type { scopeAreaWords } from '../access-keys.messages.ts';
 import type { Scope } from '#shared/contract/key-scopes.ts';
 
-/** What a scope is about. */
+/** The area that a scope belongs to. */
 export type ScopeArea = keyof (typeof scopeAreaWords)['fa'];
 
-/** An area with the scopes that it has. */
+/** An area with its scopes. */
 export interface AreaScopes {
   readonly area: ScopeArea;
   readonly scopes: readonly Scope[];
@@ -12,10 +12,10 @@ export interface AreaScopes {
 
 const areaOf = (scope: string) => scope.split(':', 1)[0] as ScopeArea;
 
-/** Whether a scope changes something. */
+/** Whether a scope permits changes. */
 export const isWriting = (scope: string): boolean => scope.endsWith(':write');
 
-/** Scopes by their area, in the order in which they come. */
+/** Groups scopes by area, in their order of appearance. */
 export function byArea(scopes: readonly string[]): AreaScopes[] {
   const areas = new Map<ScopeArea, Scope[]>();
   for (const scope of scopes as readonly Scope[])

@@ -21,7 +21,7 @@ import { MakeKeyDialog } from './make-key-dialog.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: accessKeysMessages[language].title, unlisted: true }));
 
-/** The keys of a seller's own programs. */
+/** Renders the keys of a seller's own programs. */
 export default function SellerKeysPage() {
   const t = useMessages(accessKeysMessages);
   return (

@@ -17,7 +17,7 @@ interface CorrectNameDialogProps {
   onChanged: () => void;
 }
 
-/** Corrects the full name, which a customer sets only once. */
+/** Renders the dialog that corrects the full name, which a customer sets only once. */
 export function CorrectNameDialog({ file, onClose, onChanged }: CorrectNameDialogProps) {
   const t = useMessages(customersAdminMessages);
   const draft = useDraft({ name: file.full_name ?? '' }, null, `name of customer:${file.id}`);
@@ -30,7 +30,7 @@ export function CorrectNameDialog({ file, onClose, onChanged }: CorrectNameDialo
         body: { full_name: name, before: draft.stored.name || null },
       }),
     );
-    // Where somebody else has corrected it, what they wrote is displayed beside what is typed here.
+    // If another user has corrected it, their name is displayed beside the one typed here.
     onChanged();
     if (!saved) return;
     if (draft.saved(draft.value)) onClose();

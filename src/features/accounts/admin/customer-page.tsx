@@ -35,7 +35,7 @@ import { isErased } from '../account.rules.ts';
 
 export const meta = pageHead(({ language }) => ({ title: customersAdminMessages[language].title, unlisted: true }));
 
-/** One customer: who it is, what was ordered, and what they have at the shop. */
+/** Renders one customer: the personal data, the orders, and the store credit. */
 export default function StaffCustomerPage() {
   const t = useMessages(customersAdminMessages);
   const { id = '' } = useParams();
@@ -120,7 +120,7 @@ function Facts({ file, onChanged }: { file: CustomerFile; onChanged: () => void 
 
 const LatinText = ({ text }: { text: string }) => <bdi dir="ltr">{text}</bdi>;
 
-/** How a customer is called, to be corrected unless the account is erased. */
+/** Renders a customer's name, which can be corrected unless the account is erased. */
 function CustomerName({ file, onChanged }: { file: CustomerFile; onChanged: () => void }) {
   const t = useMessages(customersAdminMessages);
   const [correcting, setCorrecting] = useState(false);

@@ -21,7 +21,7 @@ import { isErased } from '../account.rules.ts';
 
 export const meta = pageHead(({ language }) => ({ title: customersAdminMessages[language].title, unlisted: true }));
 
-/** Who buys here, found by whatever one knows of them. */
+/** Renders the list of customers, searchable by any known detail. */
 export default function StaffCustomersPage() {
   const t = useMessages(customersAdminMessages);
   const address = useAddressFilters({ q: 'text', active: 'boolean' });

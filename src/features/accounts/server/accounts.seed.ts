@@ -3,7 +3,7 @@ import { addresses, customers } from './accounts.tables.ts';
 
 export type SeedCustomer = typeof customers.$inferInsert;
 
-/** Writes customers as they are; answers their numbers with the phones by which they are distinguished. */
+/** Inserts customers as given; returns their ids with the phones that identify them. */
 export function seedCustomers(shop: Shop, rows: readonly SeedCustomer[]) {
   return shop.db
     .insert(customers)

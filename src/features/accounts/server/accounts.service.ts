@@ -5,7 +5,7 @@ import type { Shop } from '#platform/shop.ts';
 import { customers } from './accounts.tables.ts';
 import { usernameKey, walkIn, type AccountName } from '../account.rules.ts';
 
-/** An account, as signing in needs it. */
+/** The data of an account that signing in needs. */
 export interface Account {
   readonly id: number;
   readonly username: string;
@@ -30,7 +30,7 @@ const account = {
   passwordHash: customers.passwordHash,
 };
 
-/** Finds an account by what was typed to sign in. */
+/** Finds an account by the identifier typed to sign in. */
 export async function accountNamed(shop: Shop, name: AccountName): Promise<Account | undefined> {
   const [found] = await shop.db.select(account).from(customers).where(isNamed(name));
   return found;
@@ -52,7 +52,7 @@ export async function accountById(shop: Shop, id: number): Promise<Account | und
   return found;
 }
 
-/** Which of a sign-up's names belong to customers already. */
+/** Returns which identifiers of a sign-up belong to customers already. */
 export async function takenNames(
   shop: Shop,
   wanted: { usernameKey: string; email: string; phone: string },
@@ -74,7 +74,7 @@ export async function takenNames(
   };
 }
 
-/** Adds a customer; undefined when the phone, the username or the mail belongs to another one. */
+/** Adds a customer; returns undefined when the phone, the username or the email belongs to another one. */
 export async function insertCustomer(
   shop: Shop,
   customer: Pick<
@@ -86,7 +86,7 @@ export async function insertCustomer(
   return added;
 }
 
-/** The account of all who buy at the counter without a name, made when the first of them does. */
+/** Returns the shared account of anonymous counter sales, created with the first of them. */
 export async function walkInAccount(shop: Shop): Promise<Account> {
   const found = await accountNamed(shop, { by: 'phone', phone: walkIn.phone });
   if (found !== undefined) return found;
@@ -103,17 +103,17 @@ export async function setPasswordHash(shop: Shop, customerId: number, passwordHa
   await shop.db.update(customers).set({ passwordHash }).where(eq(customers.id, customerId));
 }
 
-/** Takes the password away: from then on a code to the phone signs in, until another is chosen. */
+/** Removes the password: from then on a code to the phone signs in, until another is chosen. */
 export async function clearPassword(shop: Shop, customerId: number): Promise<void> {
   await shop.db.update(customers).set({ passwordHash: null }).where(eq(customers.id, customerId));
 }
 
-/** Gives a customer another phone; the unique key refuses one that another has. */
+/** Changes a customer's phone; the unique key rejects one that another customer has. */
 export async function setPhone(shop: Shop, customerId: number, phone: string): Promise<void> {
   await shop.db.update(customers).set({ phone }).where(eq(customers.id, customerId));
 }
 
-/** Whoever calls it for one customer waits here for the others until the end of the transaction: so that none counts what another is about to add. */
+/** Locks a customer until the end of the transaction, so that concurrent callers do not miss what another is about to add when they count. */
 export const lockCustomer = statement({
   name: 'customer_lock',
   params: { customerId: bigint },

@@ -4,7 +4,7 @@ import { staffRoles } from '#shared/contract/contract.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** All that a customer is looked for by, folded as it is typed: the staff finds them by any part of it. */
+/** The searchable text of a customer, folded like the search: the staff finds customers by any part of it. */
 export const customerWords = sql.raw(
   "(username_key || ' ' || phone || ' ' || lower(coalesce(email, '')) || ' ' || translate(lower(coalesce(full_name, '')), 'يك', 'یک'))",
 );
@@ -18,23 +18,23 @@ export const customers = pgTable(
     /** The username folded, so that ي and ی, capitals and digits of any kind name one account. */
     usernameKey: text('username_key').notNull(),
     email: text('email'),
-    /** Since when the mail is confirmed; null for one of before that was noted. */
+    /** When the email was confirmed; null if that was before this was recorded. */
     emailSince: moment('email_since'),
-    /** What is to be the mail once its owner has followed the link that was sent there. */
+    /** The new email, pending until its owner follows the link sent there. */
     pendingEmail: text('pending_email'),
     /** `+989xxxxxxxxx`. */
     phone: text('phone').notNull(),
-    /** argon2id; none for who only signs in by code. */
+    /** argon2id; null for a customer who signs in by code only. */
     passwordHash: text('password_hash'),
     fullName: text('full_name'),
     avatarKey: text('avatar_key'),
-    /** Set for the staff, by the owner. */
+    /** A staff member's role, set by the owner. */
     role: text('role', { enum: staffRoles }),
     active: boolean('active').notNull().default(true),
-    /** The customer's own choices in the settings. */
+    /** The customer's own settings. */
     notificationsOn: boolean('notifications_on').notNull().default(true),
     available: boolean('available').notNull().default(true),
-    /** What other systems note on them. */
+    /** Metadata stored by other systems. */
     metadata: metadata(),
     createdAt: moment('created_at').notNull(),
     updatedAt: updatedAt(),
@@ -52,13 +52,13 @@ export const customers = pgTable(
     oneOf(table.role),
     notEmpty(table.username),
     notEmpty(table.usernameKey),
-    /** A number with its country, or what stands in its place: of an erased account, and of who buys at the counter without a name. */
+    /** A number with its country code, or the placeholder of an erased account or of anonymous counter sales. */
     check('customers_phone_known', sql`${table.phone} ~ '^([+][0-9]{4,15}|erased-[0-9]+|walk-in)$'`),
     check('customers_email_known', sql`${table.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
   ],
 );
 
-/** A link by which a customer confirms another mail: once, for a day, the newest of a customer alone. */
+/** A link that confirms a customer's new email: usable once, for a day, and only the newest of a customer. */
 export const emailChanges = pgTable(
   'email_changes',
   {
@@ -75,7 +75,7 @@ export const emailChanges = pgTable(
   ],
 );
 
-/** Where a customer has parcels sent. */
+/** The delivery addresses of customers. */
 export const addresses = pgTable(
   'addresses',
   {

@@ -2,7 +2,7 @@ import { boolean, pgView, text } from 'drizzle-orm/pg-core';
 import { id } from '#platform/database/columns.ts';
 import { staffRoles } from '#shared/contract/contract.ts';
 
-/** What people are called: by their full name, else by the username. Nothing by which they could be reached. */
+/** Display names: the full name, or else the username. Contains no contact details. */
 export const customerNames = pgView('customer_names', {
   id: id('id').notNull(),
   username: text('username').notNull(),
@@ -12,22 +12,22 @@ export const customerNames = pgView('customer_names', {
   role: text('role', { enum: staffRoles }),
   active: boolean('active').notNull(),
   available: boolean('available').notNull(),
-  /** The account of all who buy at the counter without a name: nobody has it. */
+  /** Set for the shared account of anonymous counter sales, which belongs to nobody. */
   nameless: boolean('nameless').notNull(),
 }).existing();
 
-/** How people are reached; for messages to them, and for the staff. */
+/** Contact details, for messages to customers and for the staff. */
 export const customerContacts = pgView('customer_contacts', {
   id: id('id').notNull(),
   phone: text('phone').notNull(),
   email: text('email'),
 }).existing();
 
-/** All that a customer is looked for by, folded; `words LIKE …` is found by an index. */
+/** The searchable text of a customer, folded; `words LIKE …` uses an index. */
 export const customerSearch = pgView('customer_search', {
   id: id('id').notNull(),
   words: text('words').notNull(),
 }).existing();
 
-/** Who gets notices: accounts that are in use and have not switched them off. */
+/** Customers who receive notices: active accounts that have not switched them off. */
 export const notifiableCustomers = pgView('notifiable_customers', { id: id('id').notNull() }).existing();

@@ -1,12 +1,12 @@
 import { bool, nullable } from '#platform/database/sql-types.ts';
 import { maxAddresses } from '../address.rules.ts';
 
-/** The parameter of {@link savedAddress}: as the customer chose; null where the customer had no choice. */
+/** The parameter of {@link savedAddress}: the customer's choice; null when the customer had none. */
 export const savedAddressParams = { saveAddress: nullable(bool) };
 
 /**
- * Part of the statement that places an order: keeps its address (JSON) for the customer, if that was chosen and there is
- * room for another; the first one in any case but where it was declined.
+ * A part of the statement that places an order: saves its address (JSON) for the customer, if chosen and there is room for another; the first one is
+ * saved unless declined.
  */
 export const savedAddress = ({
   customerId,

@@ -19,7 +19,7 @@ function addressesIn(app: TestShop) {
     ((await app.call(`GET ${path}`, { token })).body as { data: SavedAddress[] }).data;
   return {
     list,
-    /** The cities, the default one marked. */
+    /** Returns the cities, the default one marked. */
     cities: async (customer: ReadyCustomer) =>
       (await list(customer)).map(({ city, is_default }) => (is_default ? `${city}*` : city)),
     add: async ({ token }: ReadyCustomer, body: object) => app.call(`POST ${path}`, { body, token }),

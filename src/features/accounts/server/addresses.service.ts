@@ -16,7 +16,7 @@ import {
 } from './addresses.store.ts';
 import { accountErrors } from '../account-errors.messages.ts';
 
-/** An address as a customer hands it in. */
+/** An address as submitted by a customer. */
 export interface AddressToSave extends PostalAddress {
   readonly is_default?: boolean | undefined;
 }
@@ -27,7 +27,7 @@ const notFound = () =>
     inBoth(accountErrors, (t) => t.addressNotFound),
   );
 
-/** Keeps one more address, the first as the default; a customer keeps twenty at most. */
+/** Saves another address, the first as the default; a customer has twenty at most. */
 export async function addAddress(
   shop: Shop,
   customerId: number,
@@ -55,7 +55,7 @@ const isAsSeen = (now: SeenAddress, seen: SeenAddress): boolean =>
   now.line === seen.line &&
   now.postal_code === seen.postal_code;
 
-/** An address of a customer; somebody else's is not there. */
+/** Returns a customer's address; another customer's is not found. */
 export async function ownAddress(
   shop: Shop,
   { customerId, id }: { readonly customerId: number; readonly id: number },
@@ -63,7 +63,7 @@ export async function ownAddress(
   return (await addressesOf(shop, customerId)).find((one) => one.id === id) ?? notFound();
 }
 
-/** Changes an address, unless it is another by now than was seen; somebody else's is not there. */
+/** Changes an address, unless it has changed since it was read; another customer's is not found. */
 export async function changeAddress(
   shop: Shop,
   { customerId, id, seen }: { customerId: number; id: number; seen?: SeenAddress | undefined },
@@ -80,7 +80,7 @@ export async function changeAddress(
   });
 }
 
-/** Forgets an address; when it was the default, the newest of the others takes its place. */
+/** Deletes an address; when it was the default, the newest of the others becomes the default. */
 export async function removeAddress(
   shop: Shop,
   { customerId, id }: { customerId: number; id: number },

@@ -25,7 +25,7 @@ const columns = (address: PostalAddress) => ({
 
 const isOwn = (customerId: number, id: number) => and(eq(addresses.customerId, customerId), eq(addresses.id, id));
 
-/** The customer's addresses, the default one first, then the newest. */
+/** Returns the customer's addresses, the default one first, then the newest. */
 export async function addressesOf(shop: Shop, customerId: number): Promise<SavedAddress[]> {
   return shop.db
     .select(saved)
@@ -34,7 +34,7 @@ export async function addressesOf(shop: Shop, customerId: number): Promise<Saved
     .orderBy(desc(addresses.isDefault), desc(addresses.id));
 }
 
-/** Changes of one customer's addresses wait here for each other, and an order's that would keep its first one. */
+/** Serializes changes of one customer's addresses, including an order that would save the first one. */
 export async function lockAddressesOf(shop: Shop, customerId: number): Promise<void> {
   await shop.db.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
 }
@@ -44,7 +44,7 @@ export async function addressCount(shop: Shop, customerId: number): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Leaves the customer without a default address, to make room for another one. */
+/** Unsets the customer's default address, to make room for another one. */
 export async function clearDefault(shop: Shop, customerId: number): Promise<void> {
   await shop.db
     .update(addresses)
@@ -65,7 +65,7 @@ export async function insertAddress(
   return added;
 }
 
-/** Changes an address; undefined when the customer has none of this number. */
+/** Changes an address; returns undefined when the customer has none with this id. */
 export async function updateAddress(
   shop: Shop,
   {
@@ -83,7 +83,7 @@ export async function updateAddress(
   return changed;
 }
 
-/** Removes an address; answers whether it was the default, undefined when the customer has none of this number. */
+/** Deletes an address; returns whether it was the default, undefined when the customer has none with this id. */
 export async function deleteAddress(shop: Shop, customerId: number, id: number): Promise<boolean | undefined> {
   const [gone] = await shop.db
     .delete(addresses)

@@ -9,7 +9,7 @@ const customersAtOnce = 500;
 
 const filterOf = ({ q, active }: WantedCustomers) => ({ q, active });
 
-/** Customers as an export writes them, the newest first: who comes meanwhile is not among them. */
+/** Yields the customers of an export, newest first: those added meanwhile are not included. */
 async function* parts(shop: Shop, wanted: WantedCustomers): AsyncGenerator<ListedCustomer[]> {
   for (let before: number | undefined; ;) {
     const rows: Awaited<ReturnType<typeof listedCustomers>> = await listedCustomers(

@@ -19,7 +19,7 @@ import { customerUnknown } from '../account-errors.ts';
 
 type Listed = Awaited<ReturnType<typeof listedCustomers>>[number];
 
-/** A customer as the list of the staff shows them. */
+/** Returns a customer as displayed in the staff's list. */
 export function listedCustomer({ fullName, createdAt, updatedAt, ...customer }: Listed): ListedCustomer {
   return {
     ...customer,
@@ -29,7 +29,7 @@ export function listedCustomer({ fullName, createdAt, updatedAt, ...customer }: 
   };
 }
 
-/** One customer with the saved addresses and the store credit; undefined when there is none. */
+/** Returns one customer with the saved addresses and the store credit; undefined when there is none. */
 export async function customerFile(shop: Shop, id: number) {
   const [customer, addresses, credit] = await Promise.all([
     listedCustomerById(shop, id),
@@ -51,7 +51,7 @@ export async function customerFile(shop: Shop, id: number) {
   };
 }
 
-/** Corrects the full name, which a customer sets only once, unless somebody was quicker. */
+/** Corrects the full name, which a customer sets only once, unless another user has changed it meanwhile. */
 export async function correctFullName(
   shop: Shop,
   { customerId, before, after, by }: { customerId: number; before: string | null; after: string; by: number },
@@ -80,7 +80,7 @@ export async function correctFullName(
   });
 }
 
-/** Changes what other systems note on a customer, unless somebody else has changed the same; nothing is noted on an erased account. */
+/** Changes the metadata that other systems store on a customer, unless the same was changed meanwhile; an erased account accepts none. */
 export function changeCustomerMetadata(
   shop: Shop,
   { customerId, by, ...change }: MetadataChange & { readonly customerId: number; readonly by: number },

@@ -21,13 +21,13 @@ const listed = {
   updatedAt: customers.updatedAt,
 };
 
-/** Which customers the staff wants to see. */
+/** The staff's filter for customers. */
 export interface CustomerFilter {
   readonly q?: string | undefined;
   readonly active?: boolean | undefined;
-  /** Only who came before this one. */
+  /** Only customers with an id lower than this one. */
   readonly before?: number | undefined;
-  /** What has changed, in the order of the changes instead. */
+  /** Only changed customers, in the order of the changes instead. */
   readonly changes?: ChangesWanted | null | undefined;
 }
 
@@ -40,7 +40,7 @@ function found(typed: string): SQL {
   return sql`${customerWords} like ${`%${wanted}%`}`;
 }
 
-/** All but the account of who buys at the counter without a name. */
+/** Excludes the shared account of anonymous counter sales. */
 const somebody = ne(customers.phone, walkIn.phone);
 
 const conditions = (filter: CustomerFilter): SQL | undefined =>
@@ -52,7 +52,7 @@ const conditions = (filter: CustomerFilter): SQL | undefined =>
     filter.changes == null ? undefined : changedIn(customers, filter.changes),
   );
 
-/** How many customers there are that the staff wants to see. */
+/** Counts the customers that match the staff's filter. */
 export async function countCustomers(shop: Shop, filter: CustomerFilter): Promise<number> {
   const [counted] = await shop.db
     .select({ count: sql<number>`count(*)::int` })
@@ -61,7 +61,7 @@ export async function countCustomers(shop: Shop, filter: CustomerFilter): Promis
   return counted?.count ?? 0;
 }
 
-/** Customers for the staff, the newest first. */
+/** Returns customers for the staff, newest first. */
 export function listedCustomers(shop: Shop, filter: CustomerFilter, limit: number) {
   const order = filter.changes == null ? [desc(customers.id)] : [asc(customers.updatedAt), asc(customers.id)];
   return shop.db
@@ -72,7 +72,7 @@ export function listedCustomers(shop: Shop, filter: CustomerFilter, limit: numbe
     .limit(limit);
 }
 
-/** One customer as the list shows them; undefined when there is none. */
+/** Returns one customer as displayed in the list; undefined when there is none. */
 export async function listedCustomerById(shop: Shop, id: number) {
   const [customer] = await shop.db
     .select(listed)
@@ -81,7 +81,7 @@ export async function listedCustomerById(shop: Shop, id: number) {
   return customer;
 }
 
-/** Gives a customer another full name, where the one before still stands. */
+/** Changes a customer's full name, if the previous one is still stored. */
 export const changeFullName = statement({
   name: 'customer_change_full_name',
   params: { customerId: bigint, before: nullable(text), after: nullable(text) },
@@ -90,7 +90,7 @@ export const changeFullName = statement({
 UPDATE customers SET full_name = :after WHERE id = :customerId AND full_name IS NOT DISTINCT FROM :before AND phone <> '${walkIn.phone}' RETURNING id`,
 });
 
-/** What other systems note on a customer; the row is locked for the transaction. */
+/** The metadata that other systems store on a customer; locks the row for the transaction. */
 export const lockCustomerMetadata = statement({
   name: 'customer_lock_metadata',
   params: { customerId: bigint },

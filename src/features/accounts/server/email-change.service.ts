@@ -23,8 +23,8 @@ const maxMailsAnHour = 5;
 const linkHours = 24;
 
 /**
- * Mails a link to the address that a customer wants from now on; until it is followed the mail stays what it was. Whose address it is nobody
- * knows yet, so nothing that the customer chose stands in it, the username neither: it would mail a stranger's words in the shop's name.
+ * Mails a link to the email that a customer wants to change to; until it is followed the old one stays. Its owner is not known yet, so the mail
+ * contains nothing that the customer chose, not even the username: it would send a stranger's words in the shop's name.
  */
 export async function requestConfirmation(
   shop: Shop,
@@ -57,7 +57,10 @@ export async function requestConfirmation(
   }
 }
 
-/** Makes the address to which a link was mailed its customer's, once; the address before is notified. Who has it meanwhile keeps it. */
+/**
+ * Makes the address to which a link was mailed its customer's, once, and notifies the previous address. An address taken meanwhile stays with its
+ * holder.
+ */
 export async function confirmEmail(
   shop: Shop,
   { token, language }: { token: string; language: Language },
@@ -92,7 +95,7 @@ export async function confirmEmail(
   return { email };
 }
 
-/** Notifies an address that it is no longer its customer's; that it cannot be reached holds nothing up. */
+/** Notifies an address that it is no longer its customer's; if it cannot be reached, nothing is blocked. */
 export async function notifyOldMail(
   shop: Shop,
   { to, username, language }: { to: string; username: string; language: Language },
@@ -107,7 +110,7 @@ export async function notifyOldMail(
   }
 }
 
-/** Notifies the phone of an account that had no mail that it has one now: who holds its session alone could have given it one. */
+/** Notifies the phone of an account that had no email that it has one now: whoever holds only its session could have added it. */
 async function notifyPhone(shop: Shop, { to, language }: { to: string; language: Language }): Promise<void> {
   try {
     await shop.sms.send({ to, text: accountErrors[language].emailAddedText(shop.identity.name[language]) });

@@ -5,7 +5,7 @@ import type { Shop } from '#platform/shop.ts';
 import { isOfSignUp } from '../account.rules.ts';
 import { customers, emailChanges } from './accounts.tables.ts';
 
-/** Keeps what a customer's mail is to be, and its link in place of the one before. */
+/** Stores a customer's pending email and its link, in place of the previous one. */
 export async function keepEmailChange(shop: Shop, change: typeof emailChanges.$inferInsert): Promise<void> {
   const { tokenHash, email, expiresAt } = change;
   await shop.db
@@ -15,13 +15,13 @@ export async function keepEmailChange(shop: Shop, change: typeof emailChanges.$i
   await shop.db.update(customers).set({ pendingEmail: email }).where(eq(customers.id, change.customerId));
 }
 
-/** Forgets what a customer's mail was to be. */
+/** Deletes a customer's pending email. */
 export async function dropEmailChange(shop: Shop, customerId: number): Promise<void> {
   await shop.db.delete(emailChanges).where(eq(emailChanges.customerId, customerId));
   await shop.db.update(customers).set({ pendingEmail: null }).where(eq(customers.id, customerId));
 }
 
-/** Takes a mail away that was confirmed since a moment, unless it is that of the sign-up, and forgets what it was to be. */
+/** Removes an email confirmed since a moment, unless it is that of the sign-up, and deletes the pending one. */
 export async function dropMailSince(
   shop: Shop,
   { customerId, since }: { readonly customerId: number; readonly since: Date },
@@ -35,7 +35,7 @@ export async function dropMailSince(
   await shop.db.update(customers).set({ email: null, emailSince: null }).where(eq(customers.id, customerId));
 }
 
-/** Locks the account of a link first, as whoever takes an account back locks it: so that neither waits for the other in a circle. */
+/** Locks the account of a link first, as recovering an account does, so that the two cannot deadlock. */
 export const lockCustomerOfEmailChange = statement({
   name: 'email_change_lock_customer',
   params: { tokenHash: text },
@@ -43,7 +43,7 @@ export const lockCustomerOfEmailChange = statement({
   text: 'select c.id from customers c join email_changes e on e.customer_id = c.id where e.token_hash = :tokenHash for no key update of c',
 });
 
-/** Uses a link up; of two at once one gets a row. */
+/** Consumes a link; of two concurrent calls one gets a row. */
 export const takeEmailChange = statement({
   name: 'email_change_take',
   params: { tokenHash: text, now: timestamptz },
@@ -51,7 +51,7 @@ export const takeEmailChange = statement({
   text: `delete from email_changes where token_hash = :tokenHash and expires_at > :now returning customer_id as "customerId", email`,
 });
 
-/** Gives a customer a mail from now on; the unique key refuses one that another has. Answers the mail before. */
+/** Sets a customer's email; the unique key rejects one that another customer has. Returns the previous email. */
 export const setEmail = statement({
   name: 'customer_set_email',
   params: { customerId: bigint, email: text, now: timestamptz },
@@ -61,7 +61,7 @@ export const setEmail = statement({
     returning c.username, c.phone, c.created_at as "createdAt", held.email as before`,
 });
 
-/** Links that ended, and with them what was to be. */
+/** Deletes expired links, and with them the pending emails. */
 export const dropLapsedEmailChanges = statement({
   name: 'email_changes_drop_lapsed',
   params: { now: timestamptz },

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { customers } from './accounts.tables.ts';
 
-/** What a customer chose in the settings; everything is on until the customer says otherwise. */
+/** A customer's settings; everything is on by default. */
 export interface Preferences {
   /** Whether notices may be sent. */
   readonly notificationsOn: boolean;
@@ -12,7 +12,7 @@ export interface Preferences {
 
 const preferences = { notificationsOn: customers.notificationsOn, available: customers.available };
 
-/** What each of these customers chose; who is not known is left out. */
+/** Returns the settings of each of these customers; unknown ones are left out. */
 export async function preferencesOf(
   shop: Shop,
   customerIds: readonly number[],
@@ -25,7 +25,7 @@ export async function preferencesOf(
   return new Map(rows.map(({ id, notificationsOn, available }) => [id, { notificationsOn, available }]));
 }
 
-/** Changes what is named and answers everything as it is then; undefined for a customer that is not there. */
+/** Changes the given settings and returns all of them; undefined for a customer that does not exist. */
 export async function changePreferences(
   shop: Shop,
   customerId: number,

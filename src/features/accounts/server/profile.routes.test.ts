@@ -22,7 +22,7 @@ function phonesIn(app: TestShop) {
     app.call('POST /api/customers/current/phone-code/', { body: { phone }, token });
   return {
     requestCode: requestFor,
-    /** A code for the phone, and what brings it. */
+    /** Requests a code for the phone and returns it with its session. */
     begin: async (customer: ReadyCustomer, phone: string) => {
       app.clock.advance(61_000);
       const { session_id } = messages(await requestFor(customer, phone));
@@ -83,7 +83,7 @@ describe('the profile', () => {
     const mail = `${crypto.randomUUID()}@example.com`;
     await app.call('PATCH /api/customers/current/me/', { body: { email: mail, username: 'prize-at-evil.com' }, token });
     const sentTo = async (to: string) => (await app.shop.outlet.sentTo(to)).map(({ text }) => text).join('\n');
-    // Whose address it is nobody knows: nothing of the customer's stands in what goes there.
+    // The owner of the address is not known: mail to it contains nothing of the customer's.
     expect(await sentTo(mail)).not.toContain('evil.com');
     expect((await confirm(await tokenSentTo(mail))).status).toBe(200);
     expect(await sentTo(customer.phone)).toContain('به حساب شما ایمیل اضافه شد');
@@ -229,7 +229,7 @@ describe('another phone', () => {
     const [customer, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     const requested = async (phone: string) => messages(await requestFor(customer, phone)).code;
     for (let round = 0; round < 20; round++) expect(await requested(other.phone)).toBe('phone-taken');
-    // The twenty-first is refused whoever has it.
+    // The twenty-first is refused, whoever has the phone.
     expect(await requested(other.phone)).toBe('too-many-tries');
     expect(await requested(freshPhone())).toBe('too-many-tries');
     app.clock.advance(3_601_000);
@@ -251,7 +251,7 @@ describe('another phone', () => {
     const customer = await customerReady(app.shop, { password: 'red-lamp-77' });
     const thief = await customerReady(app.shop);
     const phone = freshPhone();
-    // The thief has a code for the phone by an account of their own.
+    // The thief gets a code for the phone with an account of their own.
     const brought = await begin(thief, phone);
     const answers = [
       await requestFor(customer, freshPhone()),

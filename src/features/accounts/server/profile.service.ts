@@ -18,13 +18,13 @@ import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';
 import { invalidUsername, nameReserved, signInRequired } from '../account-errors.ts';
 import { accountErrors } from '../account-errors.messages.ts';
 
-/** What a customer changes about themselves; what is not named stays. */
+/** A customer's change to their own profile; an omitted field stays as it is. */
 export interface ProfileChange {
   readonly username?: string | undefined;
   readonly full_name?: string | undefined;
-  /** Null takes it away at once; another one counts once it is confirmed there. */
+  /** Null removes the mail at once; a new one applies once it is confirmed from its own inbox. */
   readonly email?: string | null | undefined;
-  /** The key of an image that was sent in; null takes the present one away. */
+  /** The key of an uploaded image; null removes the current one. */
   readonly avatar?: string | null | undefined;
 }
 
@@ -41,7 +41,7 @@ type ProfileRefusal =
 
 const maxChangesAnHour = 30;
 
-/** The signed-in customer as they see themselves; undefined when the account is no longer active. */
+/** Returns the signed-in customer as they see themselves; undefined when the account is no longer active. */
 export async function customerOf(shop: Shop, id: number): Promise<Customer | undefined> {
   const [[customer], credit] = await Promise.all([customerById(shop).execute({ id }), creditBalance(shop, id)]);
   if (customer?.active !== true) return undefined;
@@ -62,7 +62,9 @@ export async function customerOf(shop: Shop, id: number): Promise<Customer | und
   };
 }
 
-/** Changes a customer's names and image, and has another mail confirmed where it is. The full name stands on invoices and is set once. */
+/**
+ * Changes a customer's names and image, and sends a confirmation link to a new mail. The full name is printed on invoices and can be set only once.
+ */
 export async function changeProfile(
   shop: Shop,
   caller: { customerId: number; language: Language },
@@ -82,7 +84,7 @@ export async function changeProfile(
     const stored = await shop.transaction(() => keepChange(shop, customerId, change));
     if (stored !== null) return stored;
   } catch (error) {
-    // Somebody was quicker since it was looked up.
+    // Another request took the name or mail after the check.
     if (isUniqueViolation(error)) return (await takenRefusal(shop, customerId, change)) ?? takenBy({});
     throw error;
   }
@@ -91,7 +93,7 @@ export async function changeProfile(
   return (await customerOf(shop, customerId)) ?? signInRequired();
 }
 
-/** Refuses names that seem to speak for the shop, of whoever does not work in it. */
+/** Rejects names that appear to speak for the shop; applied only to customers who are not staff. */
 function reservedRefusal({ identity }: Shop, change: ProfileChange): Refusal<'name-reserved'> | null {
   const speaks = (name: string | undefined) =>
     name !== undefined && speaksForShop(name, [identity.name.fa, identity.name.en]);
@@ -100,8 +102,8 @@ function reservedRefusal({ identity }: Shop, change: ProfileChange): Refusal<'na
 }
 
 /**
- * Another mail has to be confirmed; the present one ends an earlier request; removing the mail takes effect at once,
- * and the old address is notified.
+ * Sends a confirmation link to a new mail; submitting the current mail cancels a pending request; removing the mail takes effect at once, and the old
+ * address is notified.
  */
 async function moveMail(
   shop: Shop,
@@ -115,7 +117,7 @@ async function moveMail(
   return null;
 }
 
-/** Writes a change; a new image is claimed with it, and the one before it is given up. */
+/** Stores a change; a new image's upload is claimed, and the previous image is dropped. */
 async function keepChange(
   shop: Shop,
   customerId: number,
@@ -125,7 +127,7 @@ async function keepChange(
   if (avatar !== undefined) {
     const [before] = await customerById(shop).execute({ id: customerId });
     const stored = before?.avatarKey ?? null;
-    // The same once more, after an answer that was lost, is claimed already.
+    // A repeated request after a lost response finds the image claimed already.
     if (avatar !== null && avatar !== stored) {
       const claimed = await claimUploads(shop, { customerId, keys: [avatar], kind: 'picture' });
       if (isRefusal(claimed)) return claimed;

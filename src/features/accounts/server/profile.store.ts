@@ -4,7 +4,7 @@ import type { Shop } from '#platform/shop.ts';
 import { customers } from './accounts.tables.ts';
 import { usernameKey } from '../account.rules.ts';
 
-/** The signed-in customer's own data: loaded at the start of every visit. */
+/** The signed-in customer's own data, loaded at the start of every visit. */
 export const customerById = prepared('customer_by_id', (db) =>
   db
     .select({
@@ -24,7 +24,7 @@ export const customerById = prepared('customer_by_id', (db) =>
     .where(eq(customers.id, sql.placeholder('id'))),
 );
 
-/** Which of these names belong to another customer. */
+/** Returns which of these names belong to another customer. */
 export async function namesOfOthers(
   shop: Shop,
   customerId: number,
@@ -45,7 +45,7 @@ export async function namesOfOthers(
   };
 }
 
-/** Changes what is named, unless another full name is set already: then nothing changes, and it answers false. */
+/** Updates the given fields; changes nothing and returns false if a different full name is already set. */
 export async function updateProfile(
   shop: Shop,
   customerId: number,

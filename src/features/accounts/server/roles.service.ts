@@ -7,10 +7,10 @@ import type { Refusal } from '#shared/contract/refusal.ts';
 import { ownMatter } from '../account-errors.ts';
 import { customers } from './accounts.tables.ts';
 
-/** More are not listed: who employs so many has another list. */
+/** The maximum number of members listed; a shop with more staff manages them elsewhere. */
 const maxListed = 500;
 
-/** Everybody with a role, owners first. */
+/** Returns everybody with a role, owners first. */
 export function staffMembers(shop: Shop) {
   return shop.db
     .select({
@@ -30,12 +30,12 @@ export function staffMembers(shop: Shop) {
     .limit(maxListed);
 }
 
-/** A member after a change, with the role before it. */
+/** A staff member after a change, with the role before it. */
 export type ChangedMember = RowOf<typeof changeRole>;
 
 /**
- * Gives a customer a role, or none. No row comes back when that would leave the shop without an
- * owner. The owners are locked in one order, so that of two who take each other's role at once one is refused.
+ * Gives a customer a role, or none. Returns no row if that would leave the shop without an owner. The owners are locked in one order, so that when
+ * two revoke each other's role at the same time, one of them is refused.
  */
 export const changeRole = statement({
   name: 'staff_change_role',
@@ -60,7 +60,7 @@ WHERE c.id = was.id AND (:role = 'owner' OR (SELECT count(*) FROM owners WHERE i
 RETURNING c.id, c.username, c.full_name AS "fullName", c.phone, c.active, was.role AS before`,
 });
 
-/** Whether somebody owns the shop and can sign in. */
+/** Whether the shop has an owner who can sign in. */
 export async function hasOwner(shop: Shop): Promise<boolean> {
   const found = await shop.db
     .select({ id: customers.id })
@@ -70,7 +70,7 @@ export async function hasOwner(shop: Shop): Promise<boolean> {
   return found.length > 0;
 }
 
-/** The role of an account in use, which nobody changes before the transaction ends; null of who has none. */
+/** Returns the role of an active account and locks its row until the end of the transaction; null without a role. */
 export async function lockRole(shop: Shop, customerId: number): Promise<StaffRole | null> {
   const [member] = await shop.db
     .select({ role: customers.role })
@@ -80,13 +80,13 @@ export async function lockRole(shop: Shop, customerId: number): Promise<StaffRol
   return member?.role ?? null;
 }
 
-/** Whether somebody of the staff deals with what is their own as a customer: that is another one's work, but an owner's. */
+/** Whether a staff member would process a matter of their own as a customer; only an owner may, other staff leave it to a colleague. */
 export const dealsWithOwn = async (
   shop: Shop,
   { by, customerId }: { readonly by: number; readonly customerId: number },
 ): Promise<boolean> => by === customerId && (await lockRole(shop, by)) !== 'owner';
 
-/** Refuses to let one of the staff decide where one of those who are concerned is themselves: that is another one's work, but an owner's. */
+/** Rejects a decision by a staff member who is one of the customers concerned; only an owner may decide their own matter. */
 export async function refuseOwnMatter(
   shop: Shop,
   { by, of }: { readonly by: number; readonly of: readonly (number | null)[] },
@@ -94,7 +94,7 @@ export async function refuseOwnMatter(
   return of.includes(by) && (await dealsWithOwn(shop, { by, customerId: by })) ? ownMatter() : null;
 }
 
-/** The same for many at once: those that are left to decide. */
+/** The same for many rows at once: returns the rows that the staff member may decide on. */
 export async function withoutOwnMatters<Row>(
   shop: Shop,
   {
@@ -107,10 +107,7 @@ export async function withoutOwnMatters<Row>(
   return others.length < rows.length && (await dealsWithOwn(shop, { by, customerId: by })) ? others : rows;
 }
 
-/**
- * Blocks a customer, or lets them in again. No row comes back for one who is not there, and when
- * the shop would be left without an owner who can sign in.
- */
+/** Blocks or unblocks a customer. Returns no row if the customer does not exist, or if the shop would be left without an owner who can sign in. */
 export const changeActive = statement({
   name: 'customer_change_active',
   params: { customerId: bigint, active: bool },

@@ -9,7 +9,7 @@ import { Avatar } from './avatar.tsx';
 
 const className = 'inline-grid size-target shrink-0 place-items-center rounded-full hover:bg-raised';
 
-/** Who is signed in, in the header: an ellipsis while that is not known, then the avatar, or the way to sign in. */
+/** Renders the signed-in customer in the header: an ellipsis while the session is unknown, then the avatar or the sign-in link. */
 export function AccountLink() {
   const t = useMessages(accountMessages);
   const session = useSession();

@@ -19,7 +19,7 @@ import type { Customer } from '../profile.contract.ts';
 import { announceUndo } from '#web/forms/announce-undo.ts';
 import { useAction } from '#web/forms/use-action.ts';
 
-/** A customer's addresses: to be added, changed and removed, one of them the default. */
+/** Renders a customer's addresses, to add, change and remove, one of them the default. */
 export function AddressBook({ customer }: { customer: Customer }) {
   const t = useMessages(addressesMessages);
   const { hash } = useLocation();
@@ -70,7 +70,7 @@ interface StoredAddressesProps {
   onChange: () => void;
 }
 
-/** What is stored, and the way to add to it as long as there is room. */
+/** Renders the stored addresses, and the button to add one while the limit is not reached. */
 function StoredAddresses({ addresses, onEdit, onChange }: StoredAddressesProps) {
   const t = useMessages(addressesMessages);
   return (

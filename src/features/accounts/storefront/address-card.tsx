@@ -2,7 +2,7 @@ import { postalLine } from '#shared/iran/postal-line.ts';
 import { Code, Phone } from '#ui/text/kit.tsx';
 import type { PostalAddress } from '../addresses.contract.ts';
 
-/** An address as it is read; `short` where city and line stand beside it already. */
+/** Renders an address as text; `short` where city and line are displayed beside it already. */
 export function AddressCard({ address, short = false }: { address: PostalAddress; short?: boolean }) {
   return (
     <span className="block text-sm">

@@ -22,14 +22,14 @@ interface AddressDialogProps {
   edited: SavedAddress | 'new' | null;
   onClose: () => void;
   onSaved: () => void;
-  /** Somebody else has changed it: to be read again. */
+  /** Called when somebody else has changed the address, so that it must be loaded again. */
   onChanged: () => void;
 }
 
-/** One address, new or stored, with its own button to save it. */
+/** Renders the dialog of one address, new or stored, with its own save button. */
 export function AddressDialog({ customer, edited, onClose, onSaved, onChanged }: AddressDialogProps) {
   const t = useMessages(addressesMessages);
-  // What it shows stays while it closes.
+  // The content stays the same during the closing animation.
   const [visible, setVisible] = useState(edited);
   if (edited !== null && edited !== visible) setVisible(edited);
   return (
@@ -111,7 +111,7 @@ function AddressEditor({ customer, saved, onSaved, onChanged }: AddressEditorPro
   );
 }
 
-/** Puts an address over the one that was seen; where that is another by now, it is read again and displayed beside what is typed. */
+/** Replaces the stored address if it is still the one that was displayed; otherwise `onChanged` reloads it, to be displayed beside the typed one. */
 async function putOver(
   { id, is_default: _, ...before }: SavedAddress,
   body: WrittenAddress,

@@ -11,12 +11,12 @@ import { addressesMessages } from '../addresses.messages.ts';
 interface AddressFormProps {
   address: PostalAddress;
   problems: AddressProblems;
-  /** What the shop found wrong with which field. */
+  /** The server's error message of each field. */
   errors?: Readonly<Partial<Record<AddressField, string>>>;
   onChange: (change: Partial<PostalAddress>) => void;
 }
 
-/** The fields of an address, in the account and in the checkout; what is wrong stands beside its field. */
+/** Renders the fields of an address, in the account and in the checkout, with each error beside its field. */
 export function AddressForm({ address, problems, errors = {}, onChange }: AddressFormProps) {
   const t = useMessages(addressesMessages);
   const language = useLanguage();
@@ -80,7 +80,7 @@ interface CityFieldProps {
   field: Pick<TextFieldProps, 'name' | 'value' | 'error' | 'required' | 'onChange'>;
 }
 
-/** The city; those of the province are offered while one types. */
+/** Renders the city field, which suggests the cities of the province while typing. */
 function CityField({ province, field }: CityFieldProps) {
   const t = useMessages(addressesMessages);
   const cities = useCities(province);

@@ -7,7 +7,7 @@ import { profileMessages } from '../profile.messages.ts';
 import { Avatar } from './avatar.tsx';
 import type { Customer } from '../profile.contract.ts';
 
-/** The customer's image while it is changed: taken away, or uploaded anew. */
+/** Holds the state of a customer's image while it is edited: removed, or a new upload. */
 export function useAvatarChange(customer: Customer) {
   const uploads = useUpload({ to: 'images', max: 1, name: 'avatar' });
   const draft = useDraft({ isRemoved: false }, null, 'avatar');
@@ -15,7 +15,7 @@ export function useAvatarChange(customer: Customer) {
   return {
     uploads,
     customer: isRemoved ? { ...customer, avatar: null } : customer,
-    /** What a save sends: undefined leaves it as it is, null takes it away. */
+    /** The value sent on save: undefined leaves the image as it is, null removes it. */
     sent: uploads.keys[0] ?? (isRemoved ? null : undefined),
     remove: () => {
       draft.change({ isRemoved: true });

@@ -1,7 +1,7 @@
 import defaultAvatar from './default-avatar.svg?no-inline';
 import type { Customer } from '../profile.contract.ts';
 
-/** A customer's image, round; without one of their own, the shop's. */
+/** Renders a customer's image, round, or the shop's default image without one. */
 export function Avatar({ customer, size }: { customer: Pick<Customer, 'avatar' | 'username'>; size: number }) {
   return (
     <img

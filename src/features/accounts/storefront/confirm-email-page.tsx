@@ -14,7 +14,7 @@ import { useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: profileMessages[language].confirmTitle, unlisted: true }));
 
-/** Confirms a new mail by the link that came there: at the press of a button, as programs that look at mails open every link. */
+/** Confirms a new mail by the link sent to it, on the press of a button, because mail scanners open every link. */
 export default function ConfirmEmailPage() {
   const t = useMessages(profileMessages);
   const [query] = useSearchParams();

@@ -12,7 +12,7 @@ import { RequireSignIn } from '#features/auth/storefront/require-sign-in.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: profileMessages[language].editTitle, unlisted: true }));
 
-/** What a customer states about themselves, to be changed; who comes from the checkout goes back there. */
+/** Renders the form of a customer's own data; a customer who came from the checkout returns there. */
 export default function EditProfilePage() {
   const t = useMessages(profileMessages);
   const location = useLocation();

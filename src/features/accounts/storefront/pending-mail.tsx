@@ -5,7 +5,7 @@ import { customerApi } from '#web/data/api.ts';
 import { useAction } from '#web/forms/use-action.ts';
 import { profileMessages } from '../profile.messages.ts';
 
-/** Says that a new mail waits to be confirmed where it is, and sends the link there again. */
+/** Renders a notice that a new mail awaits confirmation, with a button to resend the link. */
 export function PendingMail({ email }: { email: string }) {
   const t = useMessages(profileMessages);
   const action = useAction({ done: t.sentAgain });

@@ -5,7 +5,7 @@ import { TextField } from '#ui/inputs/field.tsx';
 import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { profileMessages } from '../profile.messages.ts';
 
-/** The phone of an account, which is read here and changed by a code of its own. */
+/** Renders the phone of an account, read-only; it is changed through a separate code. */
 export function PhoneField({ phone, onChange }: { phone: string; onChange: () => void }) {
   const t = useMessages(profileMessages);
   const language = useLanguage();

@@ -16,7 +16,7 @@ const switches = [
   { name: 'notifications_on', label: 'notifications', hint: 'notificationsHint', Icon: Bell },
 ] as const;
 
-/** Whether notices may be sent and whether the chat shows the customer as online; stored at once. A guest is sent to sign in. */
+/** Renders the switches for notifications and for the online status in the chat, saved immediately. A guest is redirected to sign in. */
 export function PreferenceSwitches({ className }: { className: string }) {
   const t = useMessages(preferencesMessages);
   const session = useSession();
@@ -29,7 +29,7 @@ export function PreferenceSwitches({ className }: { className: string }) {
           <PreferenceSwitch {...one} customer={customer} />
         </li>
       ))}
-      {/* Its line is there before it is known who looks, so that nothing below it moves. */}
+      {/* The row is rendered before the session is known, so that nothing below it moves. */}
       <li className="flex min-h-14 items-center text-sm">
         {session.state === 'guest' ? (
           <Link
@@ -63,11 +63,11 @@ function PreferenceSwitch({
       const { [name]: stored } = await customerApi('PATCH /api/customers/current/preferences/', {
         body: { [name]: on },
       }).catch((error: unknown) => {
-        // Where no answer came it may be stored all the same.
+        // Without a response, the change may have been stored all the same.
         if (error instanceof CallRefused && isNoAnswer(error.status)) void loadSession();
         throw error;
       });
-      // Of the other one this may be older than what is known.
+      // The response's value of the other preference may be outdated, so it is not applied.
       if (before.state === 'customer') updateCustomer(before.customer.id, { [name]: stored });
       return stored;
     },

@@ -19,13 +19,13 @@ import { changedProfile, knownMail } from '../changed-profile.rules.ts';
 interface ProfileFormProps {
   customer: Customer;
   returnTo: string | null;
-  /** What changes the phone by a code; the function closes its dialog. */
+  /** Renders the phone change by code; the callback closes its dialog. */
   phoneChange: (onDone: () => void) => ReactNode;
 }
 
 const heldProfile = 'profile';
 
-/** Image, names, phone and mail; all of it is saved at once, the phone by its own code. */
+/** Renders image, names, phone and mail; all are saved together, except the phone, which is changed by its code. */
 export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProps) {
   const t = useMessages(profileMessages);
   const navigate = useNavigateFromHere();
@@ -54,7 +54,7 @@ export function ProfileForm({ customer, returnTo, phoneChange }: ProfileFormProp
       if (returnTo !== null) await navigate(returnTo);
     };
     void action.run(send).then((isDone) => {
-      // It may be stored all the same, by this try or one before: what stands now is displayed.
+      // The change may have been stored by this request or an earlier one: the stored state is loaded.
       if (!isDone) void loadSession();
     });
   };

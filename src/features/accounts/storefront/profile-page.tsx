@@ -61,7 +61,7 @@ const ways: readonly Way[] = [
   { to: '/my-tickets', name: 'myTickets', Icon: Inbox },
 ];
 
-/** Who is signed in, and the ways to what belongs to them. */
+/** Renders the signed-in customer and the links to their pages. */
 export default function ProfilePage() {
   const t = useMessages(profileMessages);
   return (
@@ -74,7 +74,7 @@ export default function ProfilePage() {
   );
 }
 
-/** Who is signed in, and as many ways as every customer has. */
+/** The skeleton: the signed-in customer, and as many links as every customer has. */
 function ProfileSkeleton() {
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_280px] md:items-start">

@@ -21,7 +21,7 @@ const writtenOf = ({ name, logo, theme, view, language }: Brand) => ({
   language,
 });
 
-/** What the shop is called, its logo, and what a first visit shows, to be changed. */
+/** Renders the form of the shop's name, its logo and the defaults of a first visit. */
 export function BrandForm({ brand }: { brand: Brand }) {
   const t = useMessages(brandFormMessages);
   const draft = useDraft(writtenOf(brand), brand.version, 'brand');

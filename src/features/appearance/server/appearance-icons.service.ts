@@ -9,11 +9,11 @@ import { brandOf } from './appearance.service.ts';
 const isIconName = (name: string): name is BrandIconName => Object.hasOwn(brandIcons, name);
 
 /**
- * Answers `/brand/{logo}-{theme}/{icon}.png`, the icons drawn from the shop's logo, and with whichever is the shop's now
- * `/app-icon.png` and `/favicon.ico`, which a browser requests beside whatever names no icon: a text, an image, a file.
+ * Serves `/brand/{logo}-{theme}/{icon}.png`, the icons generated from the shop's logo, and redirects `/app-icon.png` and `/favicon.ico` to the
+ * current ones; browsers request these for documents that name no icon, such as a text, an image or a file.
  */
 export function serveBrandIcons(app: FastifyInstance, shop: Shop): void {
-  /** Of the present logo alone: five at most. */
+  /** The icons of the current logo only: five at most. */
   const drawn = new Map<string, Promise<Buffer | null>>();
   const brandNow = ({ ip }: FastifyRequest) =>
     throughDoor(shop, { kind: 'visitor', address: callerAddress(ip) }, () => brandOf(shop));

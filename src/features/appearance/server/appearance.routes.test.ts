@@ -14,7 +14,7 @@ const garden = { name: { fa: 'باغچه', en: 'Garden' }, logo: null, theme: 'l
 
 describe('the brand', () => {
   const app = useTestShop();
-  /** What stands beside the calls in the whole server. */
+  /** The routes that the whole server has beside the API. */
   let beside: FastifyInstance;
   beforeAll(() => {
     beside = Fastify();
@@ -44,7 +44,7 @@ describe('the brand', () => {
       language: 'en',
     });
     expect(app.shop.identity).toMatchObject({ name: { en: 'Garden' }, language: 'en' });
-    // Whoever chose no language is answered in the shop's.
+    // A client that chose no language gets the shop's.
     expect(
       ((await app.call('GET /api/products/:slug/', { params: { slug: 'nothing' } })).body as { message: string })
         .message,
@@ -103,7 +103,7 @@ describe('the brand', () => {
     ]) {
       expect((await beside.inject(other)).statusCode, other).toBe(404);
     }
-    // Taken off again, the mark as delivered is back and the file is given up.
+    // When the logo is removed, the default mark is back and the file is dropped.
     await put(owner.token, garden);
     expect((await beside.inject('/app-icon.png')).headers.location).toBe('/icons/icon-192.png');
     expect((await beside.inject('/favicon.ico')).headers.location).toBe('/icon.svg');

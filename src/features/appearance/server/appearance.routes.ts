@@ -17,7 +17,7 @@ export const brandRoutes = routes(brandContract, {
       async () => (await changeBrand(shop, { ...change, by: caller.customerId })) ?? { version },
     );
     if (isRefusal(saved)) return saved;
-    // Who changed it sees the shop in its new language at once, not when the event has come round.
+    // The response is in the shop's new language at once, without waiting for the event.
     await speakAs(shop);
     return visibleBrand(shop);
   },

@@ -7,18 +7,18 @@ import type { Language, Text } from '#shared/language.ts';
 import { isRefusal, refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { brandFrom, brandSetting, type Brand } from '../appearance.rules.ts';
 
-/** Dropped when the owner decides otherwise; whatever shows the brand bears it. */
+/** Invalidated when the owner changes the brand; every response that contains the brand carries it. */
 export const brandTag = `setting:${brandSetting}`;
 
-/** The shop's name, logo and first looks. */
+/** Returns the shop's name, logo and default appearance. */
 export const brandOf = cached<Brand>({
   tag: brandTag,
   read: async (shop) => brandFrom(await readSetting(shop, brandSetting)),
 });
 
-/** Lets the machinery speak with the shop's own name and language, now and whenever the owner decides otherwise. */
+/** Applies the shop's name and language to `shop.identity`, now and after every change by the owner. */
 export async function followBrand(shop: Shop): Promise<void> {
-  // First of all, so that what it remembers hears of a drop before it is read again.
+  // Called first, so that the cache's own drop listener is registered before the one below, which reads the brand again.
   await speakAs(shop);
   shop.cache.onDrop((tags) => {
     if (tags !== 'everything' && !tags.includes(brandTag)) return;
@@ -28,24 +28,24 @@ export async function followBrand(shop: Shop): Promise<void> {
   });
 }
 
-/** Lets the machinery of this process speak with the shop's name and language of now. */
+/** Applies the shop's current name and language to `shop.identity` in this process. */
 export async function speakAs(shop: Shop): Promise<void> {
   const { name, language } = await brandOf(shop);
   shop.identity.name = name;
   shop.identity.language = language ?? shop.config.language;
 }
 
-/** What the staff may change of the brand. */
+/** The fields of the brand that the staff may change. */
 export interface BrandChange {
   readonly name: Text;
-  /** Key of an upload of who changes it, or the logo that is there. */
+  /** Key of an upload by the caller, or the current logo. */
   readonly logo: string | null;
   readonly theme: Brand['theme'];
   readonly view: Brand['view'];
   readonly language: Language;
 }
 
-/** Changes the brand: a new logo is claimed, the one it replaces is given up. */
+/** Changes the brand: a new logo's upload is claimed, and the one it replaces is dropped. */
 export async function changeBrand(
   shop: Shop,
   { by, name, ...rest }: BrandChange & { readonly by: number },

@@ -15,7 +15,7 @@ import { assistantsAdminMessages } from './assistants-admin.messages.ts';
 
 const maxCalls = 10_000;
 
-/** What assistants may do and how often, to be changed. */
+/** Renders the form of what assistants may do and how often. */
 export function AssistantTermsForm({ terms }: { terms: AssistantTerms & { readonly version: number } }) {
   const t = useMessages(assistantsAdminMessages);
   const draft = useDraft<Pick<AssistantTerms, 'mode'> & { readonly calls: number | null }>(

@@ -20,7 +20,7 @@ import { assistantsAdminMessages } from './assistants-admin.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: assistantsAdminMessages[language].title, unlisted: true }));
 
-/** What the owner lets assistants do, and which have called. */
+/** Renders the owner's settings for assistants, and the assistants that have called. */
 export default function AssistantsPage() {
   const t = useMessages(assistantsAdminMessages);
   const language = useLanguage();
@@ -75,7 +75,7 @@ export default function AssistantsPage() {
   );
 }
 
-/** Stops the assistants of a platform, or lets them go on; its limit stays. */
+/** Stops or resumes the assistants of a platform; its limit stays. */
 function StopButton({ assistant }: { assistant: Assistant }) {
   const t = useMessages(assistantsAdminMessages);
   const isStopped = assistant.stopped_at !== null;

@@ -28,7 +28,7 @@ interface Limits {
   readonly by: number;
 }
 
-/** Limits or stops the assistants of a platform; its next call is answered by it. */
+/** Limits or stops the assistants of a platform; applies from its next call. */
 export async function changeLimits(
   shop: Shop,
   { id, version, by, ...limits }: Limits,

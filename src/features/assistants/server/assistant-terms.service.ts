@@ -4,18 +4,18 @@ import type { Shop } from '#platform/shop.ts';
 import type { AssistantTerms } from '../assistants-admin.contract.ts';
 import { assistantsSetting, termsFrom, type Terms } from '../assistant-terms.rules.ts';
 
-/** What assistants may do now. */
+/** Returns the current terms for assistants. */
 export async function assistantTerms(shop: Shop): Promise<Terms> {
   return termsFrom(await readSetting(shop, assistantsSetting), shop.config.mode);
 }
 
-/** As the calls of the admin write it. */
+/** The terms in the format of the admin's API. */
 export const writtenTerms = ({ mode, callsPerMinute }: Terms): AssistantTerms => ({
   mode,
   calls_per_minute: callsPerMinute,
 });
 
-/** Changes what assistants may do; the next call of each is answered by it. */
+/** Changes the terms for assistants; they apply from the next call of each. */
 export async function changeAssistantTerms(shop: Shop, terms: AssistantTerms, by: number): Promise<void> {
   await shop.transaction(async () => {
     const before = writtenTerms(await assistantTerms(shop));

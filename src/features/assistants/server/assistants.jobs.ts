@@ -5,12 +5,12 @@ import { forgetUnused } from './assistants.store.ts';
 import { sendOrder } from './buying/order-notices.ts';
 import { forgetSessions } from './buying/sessions.store.ts';
 
-/** A platform that has not called for so long is entered anew when it does. */
+/** Days after which a platform that has not called is deleted; its next call inserts it again. */
 const storedDays = 180;
-/** A session that has ended: an order may be paid days after it was placed. */
+/** Days for which an ended session is stored: an order may be paid days after it was placed. */
 const openedDays = 7;
 
-/** What changes an order as its assistant's platform knows it. */
+/** The events that change an order as its assistant's platform sees it. */
 const orderEvents = [
   'order.placed',
   'order.paid',

@@ -1,7 +1,7 @@
 import { bigint, bool, int, listOf, nullable, text, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Enters a platform with its first call, and notes that it called: no row comes back where that was noted within the last minute. */
+/** Inserts a platform at its first call and updates the time of its last call; returns no row if that was updated within the last minute. */
 export const noteCall = statement({
   name: 'assistants_note_call',
   params: { profileUrl: text, now: timestamptz, before: timestamptz },
@@ -28,7 +28,7 @@ const adminColumns = `a.id, a.profile_url AS "profileUrl", a.created_at AS "crea
   (SELECT count(*) FROM assistant_sessions s WHERE s.assistant_id = a.id AND s.status = 'open' AND s.expires_at > :now) AS "openSessions",
   (SELECT count(*) FROM assistant_sessions s WHERE s.assistant_id = a.id AND s.status = 'completed') AS orders`;
 
-/** Assistants as the owner sees them, the newest first. */
+/** The assistants for the owner's list, newest first. */
 export const listAssistants = statement({
   name: 'assistants_list',
   params: { after: nullable(bigint), limit: int, now: timestamptz },
@@ -36,7 +36,7 @@ export const listAssistants = statement({
   text: `SELECT ${adminColumns} FROM assistants a WHERE :after IS NULL OR a.id < :after ORDER BY a.id DESC LIMIT :limit`,
 });
 
-/** Limits or stops an assistant; no row comes back where another version of it stands. */
+/** Limits or stops an assistant; returns no row if its version has changed. */
 export const limitAssistant = statement({
   name: 'assistants_limit',
   params: { id: bigint, version: int, callsPerMinute: nullable(int), stopped: bool, now: timestamptz },
@@ -55,7 +55,7 @@ export const assistantVersion = statement({
   text: `SELECT version, calls_per_minute AS "callsPerMinute", stopped_at IS NOT NULL AS stopped FROM assistants WHERE id = :id`,
 });
 
-/** What the owner allows one platform. */
+/** The owner's limits for one platform. */
 export const limitsOfProfile = statement({
   name: 'assistants_limits_of_profile',
   params: { profileUrl: text },
@@ -70,14 +70,14 @@ export const assistantByProfile = statement({
   text: 'SELECT id FROM assistants WHERE profile_url = :profileUrl',
 });
 
-/** Forgets the platforms that have not called since a time; one that was stopped stays so. */
+/** Deletes the platforms that have not called since a time, except those that were stopped. */
 export const forgetUnused = statement({
   name: 'assistants_forget_unused',
   params: { before: timestamptz },
   text: 'DELETE FROM assistants WHERE last_used_at < :before AND stopped_at IS NULL',
 });
 
-/** The products that identifiers mean, with the variant where one was named. */
+/** The products that identifiers refer to, with the variant where one was named. */
 export const productsNamed = statement({
   name: 'assistants_products_named',
   params: { productIds: listOf(bigint), variantIds: listOf(bigint), slugs: listOf(text) },
@@ -90,7 +90,7 @@ SELECT p.id, p.slug, v.id FROM visible_variants v JOIN visible_products p ON p.i
 WHERE v.id = ANY(:variantIds)`,
 });
 
-/** The visible variants that identifiers mean: of a product all of them. */
+/** The visible variants that identifiers refer to; for a product, all of its variants. */
 export const variantsNamed = statement({
   name: 'assistants_variants_named',
   params: { productIds: listOf(bigint), variantIds: listOf(bigint), slugs: listOf(text) },

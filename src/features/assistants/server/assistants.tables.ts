@@ -6,18 +6,18 @@ import { id, moment } from '#platform/database/columns.ts';
 import { inOrder, notNegative, oneOf } from '#platform/database/constraints.ts';
 import { sessionKinds, sessionStatuses, type SessionContent } from '../session.rules.ts';
 
-/** Platforms whose assistants have called the shop, each by the address of its profile. */
+/** Platforms whose assistants have called the shop, identified by the URL of their profile. */
 export const assistants = pgTable(
   'assistants',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     profileUrl: text('profile_url').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Written once a minute at the most. */
+    /** Updated once a minute at most. */
     lastUsedAt: moment('last_used_at').notNull(),
-    /** Its own limit, by the owner; null where that of all of them holds. */
+    /** Its own limit, set by the owner; null where the common limit applies. */
     callsPerMinute: integer('calls_per_minute'),
-    /** Since when the owner lets it do nothing. */
+    /** When the owner stopped it. */
     stoppedAt: moment('stopped_at'),
     version: integer('version').notNull().default(1),
   },
@@ -31,8 +31,8 @@ export const assistants = pgTable(
 );
 
 /**
- * Carts and checkouts that assistants prepare, until a shopper takes one over; what it holds is in no customer's cart before. Who knows its id may
- * change it, as the assistant that made it.
+ * Carts and checkouts that assistants prepare; until a shopper takes one over, its items are in no customer's cart. Anyone who knows the id can
+ * change it, as the assistant that created it.
  */
 export const assistantSessions = pgTable(
   'assistant_sessions',
@@ -44,14 +44,14 @@ export const assistantSessions = pgTable(
       .references(() => assistants.id, { onDelete: 'cascade' }),
     status: text('status', { enum: sessionStatuses }).notNull().default('open'),
     content: jsonb('content').$type<SessionContent>().notNull(),
-    /** The cart of which a checkout was made. */
+    /** The cart from which a checkout was created. */
     cartId: text('cart_id'),
-    /** By which a shopper is led to it: unguessable, and none of what its assistant calls it by. */
+    /** The key in the handover link for the shopper: unguessable, and different from every id that the assistant knows. */
     handover: text('handover').notNull(),
-    /** The shopper who took it over first, and the only one who can. */
+    /** The shopper who took it over first; nobody else can. */
     customerId: id('customer_id').references(() => customers.id),
     takenOverAt: moment('taken_over_at'),
-    /** What came of it. */
+    /** The order that resulted from it. */
     orderId: id('order_id').references(() => orders.id),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -60,7 +60,7 @@ export const assistantSessions = pgTable(
   (table) => [
     uniqueIndex('assistant_sessions_handover').on(table.handover),
     uniqueIndex('assistant_sessions_order').on(table.orderId),
-    // Of a cart one checkout at a time.
+    // A cart has one open checkout at a time.
     uniqueIndex('assistant_sessions_cart')
       .on(table.cartId)
       .where(sql`status = 'open'`),

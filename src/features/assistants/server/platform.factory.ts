@@ -10,20 +10,20 @@ import { answerProtocolError, protocolBase, serveAssistants } from './protocol/s
 /** A platform in a test: it serves profiles on this machine and counts how often each is fetched. */
 export interface TestPlatform {
   readonly fetched: Map<string, number>;
-  /** What was posted to it. */
+  /** The requests posted to it. */
   readonly received: { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string }[];
-  /** Publishes a profile and answers its address. */
+  /** Publishes a profile and returns its URL. */
   readonly profile: (
     name: string,
     answer?: { status?: number; headers?: Record<string, string>; body?: unknown },
   ) => string;
   readonly privateKey: KeyObject;
-  /** Its public key, as profiles publish it. */
+  /** Its public key, as published in profiles. */
   readonly key: object;
   readonly close: () => Promise<void>;
 }
 
-/** The profile of a platform that can do all that the shop can. */
+/** Returns the profile of a platform that supports all of the shop's capabilities. */
 export function wholeProfile(
   changes: {
     version?: string;
@@ -85,7 +85,7 @@ export async function platformReady(): Promise<TestPlatform> {
   };
 }
 
-/** The shop's door for assistants, as the whole server has it. */
+/** Returns a server with the shop's assistant API, configured as in production. */
 export async function assistantsServed(shop: Shop): Promise<FastifyInstance> {
   const own = [{ prefix: `${protocolBase}/`, answer: answerProtocolError }];
   const server = createShopServer(shop, new Map(), () => null, undefined, own);
@@ -94,7 +94,7 @@ export async function assistantsServed(shop: Shop): Promise<FastifyInstance> {
   return server;
 }
 
-/** The headers by which a platform signs a request (RFC 9421). */
+/** Returns the headers with which a platform signs a request (RFC 9421). */
 export function signedBy(
   privateKey: KeyObject,
   {
@@ -110,7 +110,7 @@ export function signedBy(
     path: string;
     headers: Record<string, string>;
     body: string;
-    /** Of the signature, beside its key: `;created=1700000000`. */
+    /** Further signature parameters, beside the key: `;created=1700000000`. */
     parameters?: string;
   },
 ): Record<string, string> {
@@ -130,13 +130,13 @@ export function signedBy(
   return { ...all, 'signature-input': `sig1=${parameters}`, signature: `sig1=:${value}:` };
 }
 
-/** What a platform sends beside a body. */
+/** What a platform sends in addition to a body. */
 export interface PlatformSent {
   readonly profile: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A call of the REST binding. */
+/** Calls an operation of the REST binding. */
 export async function protocolCall(
   server: FastifyInstance,
   [method, path]: readonly ['GET' | 'POST' | 'PUT', string],
@@ -152,7 +152,7 @@ export async function protocolCall(
   return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: answer.json<never>() };
 }
 
-/** A call of a tool, by the MCP binding. */
+/** Calls a tool of the MCP binding. */
 export async function toolCall(
   server: FastifyInstance,
   name: string,

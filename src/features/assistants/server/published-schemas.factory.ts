@@ -6,7 +6,7 @@ const folder = path.resolve('vendor/ucp-2026-04-08');
 
 const date = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** The published schemas as they validate answers: `uri` is an absolute address, formats that the shop never writes are let through. */
+/** Returns the published schemas, compiled to validate responses: `uri` is an absolute URL, formats that the shop never writes are accepted. */
 function publishedAjv(): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
@@ -18,14 +18,14 @@ function publishedAjv(): Ajv2020 {
     .map((file) => path.join('schemas', file));
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object;
   for (const file of files) ajv.addSchema(read(file));
-  // Published beside `schemas/`, from where its references lead; its own `$id` is one folder too deep for them.
+  // It is published beside `schemas/`, which its references are relative to; its own `$id` is one folder too deep for them.
   ajv.addSchema({ ...read('discovery/profile_schema.json'), $id: 'https://ucp.dev/discovery/profile.json' });
   return ajv;
 }
 
 let ajv: Ajv2020 | undefined;
 
-/** The check of a published schema, by its address on ucp.dev without the host. */
+/** Returns the validator of a published schema, by its path on ucp.dev. */
 export function published(address: string): ValidateFunction {
   ajv ??= publishedAjv();
   const found = ajv.getSchema(`https://ucp.dev/${address}`);
@@ -33,7 +33,7 @@ export function published(address: string): ValidateFunction {
   return found;
 }
 
-/** What is wrong with a value by a published schema; empty where nothing is. */
+/** Returns the errors of a value by a published schema; empty if it is valid. */
 export function errorsBy(address: string, value: unknown): string[] {
   const validate = published(address);
   if (validate(value)) return [];

@@ -4,20 +4,20 @@ import { protocolVersion } from '../protocol.rules.ts';
 
 const folder = path.resolve('vendor/ucp-2026-04-08/specification');
 
-/** An example of the published specification: a request that a platform sends, or what a business answers. */
+/** An example of the published specification: a request of a platform, or a response of a business. */
 export interface Example {
-  /** Its page and line. */
+  /** The page and line of the example. */
   readonly name: string;
-  /** `PUT /carts/{id}`, where it is a request by REST. */
+  /** `PUT /carts/{id}`, if it is a REST request. */
   readonly request: readonly [method: 'GET' | 'POST' | 'PUT', path: string] | null;
-  /** What it says; undefined where it leaves something out by dots, or has no body. */
+  /** Its body; undefined if parts of it are elided by dots, or it has none. */
   readonly body: unknown;
 }
 
-/** Comments, and commas behind the last of a list; texts are left as they are. */
+/** Matches comments and trailing commas; strings are matched first and left as they are. */
 const beyondJson = /("(?:[^"\\\n]|\\.)*")|[ \t]*\/\/[^\n]*|,(?=\s*[}\]])/g;
 
-/** The value of a text of JSON that explains itself by comments; undefined where it is none. */
+/** Parses JSON with comments; undefined if it is invalid. */
 function valueOf(text: string): unknown {
   try {
     return JSON.parse(text.replace(beyondJson, (_, quoted: string | undefined) => quoted ?? ''));
@@ -37,7 +37,7 @@ function exampleOf(name: string, text: string): Example {
 
 const block = /^([ ]*)```(?:json|http)\n([\s\S]*?)^\1```/gm;
 
-/** Every example of the pages that are stored with the schemas. */
+/** Returns every example of the specification pages that are stored with the schemas. */
 export function publishedExamples(): Example[] {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
   return pages.sort().flatMap((page) => {

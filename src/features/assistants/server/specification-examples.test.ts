@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** By which schema an answer is read, found by what it says. */
+/** Returns the schema of a response, determined by its fields. */
 function schemaOf(value: Fields): string | null {
   const has = (...names: string[]) => names.every((name) => name in value);
   if (!has('ucp')) return null;
@@ -24,7 +24,7 @@ function schemaOf(value: Fields): string | null {
   return 'schemas/shopping/types/error_response.json';
 }
 
-/** What is wrong with an example by the published schemas: with an answer as a whole, with a fragment part by part. */
+/** Returns the errors of an example by the published schemas: a response is checked as a whole, a fragment part by part. */
 function errorsOf(value: Fields): string[] {
   const whole = schemaOf(value);
   if (whole !== null) return errorsBy(whole, value);
@@ -54,7 +54,7 @@ const answered = ({ body, request }: Example): Fields | null => {
   return isRecord(body.result) && isRecord(body.result.structuredContent) ? body.result.structuredContent : null;
 };
 
-/** A request that a page shows without its address: what a search, a lookup or a checkout with codes says. */
+/** Returns the call of a request that a page prints without its URL: a search, a lookup or a checkout with codes, determined by its fields. */
 function bareRequest(value: Fields): readonly ['POST', string] | null {
   if ('query' in value) return ['POST', '/catalog/search'];
   if ('ids' in value) return ['POST', '/catalog/lookup'];
@@ -68,7 +68,7 @@ const examples = publishedExamples().map((example) => {
   return isBare ? { ...example, request: bareRequest(body) } : example;
 });
 
-/** Pages leave parts out by dots in these, or show no JSON. */
+/** The pages elide parts of these by dots, or contain no JSON. */
 const unreadable = [
   'cart-mcp.md:69',
   'checkout-mcp.md:642',
@@ -81,7 +81,7 @@ const unreadable = [
   'order-rest.md:235',
 ];
 
-/** Examples that the published schemas themselves refuse: a profile without `payment_handlers`, answers without `status`, products cut short. */
+/** Examples that the published schemas themselves reject: a profile without `payment_handlers`, responses without `status`, products cut short. */
 const abridged = new Set([
   'cart-mcp.md:29',
   'cart-mcp.md:338',
@@ -135,7 +135,7 @@ describe('the requests among them', () => {
     app.clock.advance(61_000);
   });
 
-  /** The example with a product of this shop. */
+  /** Replaces the products of the example with one of this shop. */
   const ours = (value: unknown): Fields =>
     JSON.parse(JSON.stringify(value ?? {}).replaceAll(/"(item|prod|var)_[a-z0-9_]+"/g, JSON.stringify(item))) as Fields;
   const begun = async (kind: 'carts' | 'checkout-sessions') => {

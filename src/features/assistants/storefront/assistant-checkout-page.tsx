@@ -21,19 +21,22 @@ export const meta = pageHead(({ language }) => ({ title: handoverMessages[langua
 
 const storageKey = 'assistant-handover';
 
-/** The token behind the number sign; it stays in this tab while the shopper signs in, where the address may lose it. */
+/** Returns the token in the URL's fragment; it is stored in this tab while the shopper signs in, which may lose the fragment. */
 function readToken(): string {
   const given = location.hash.slice(1);
   try {
     if (given === '') return sessionStorage.getItem(storageKey) ?? '';
     sessionStorage.setItem(storageKey, given);
   } catch {
-    // In a browser that stores nothing the address alone has it.
+    // In a browser without storage, only the URL has the token.
   }
   return given;
 }
 
-/** Where an assistant leads its shopper: who signs in takes over what it has prepared, and goes on in the shop's own checkout. */
+/**
+ * Renders the page that an assistant links its shopper to: after signing in, the shopper takes over what it has prepared and continues in the shop's
+ * own checkout.
+ */
 export default function AssistantCheckoutPage() {
   const t = useMessages(handoverMessages);
   const session = useSession();
@@ -56,7 +59,7 @@ export default function AssistantCheckoutPage() {
   );
 }
 
-/** One press puts the goods into the cart: a link alone changes nothing of it. */
+/** Adds the items to the cart on one press: the link alone does not change the cart. */
 function TakeOver({ customer }: { customer: Customer }) {
   const t = useMessages(handoverMessages);
   const navigate = useNavigateFromHere();

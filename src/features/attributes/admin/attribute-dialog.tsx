@@ -54,14 +54,14 @@ function writtenOf(attribute: Attribute | null): WrittenAttribute {
   };
 }
 
-/** Options of which nothing is written are not sent. */
+/** Options without a name are not sent. */
 const namedOf = (options: readonly WrittenOption[]) => options.filter(({ name }) => name.fa.trim() !== '');
 
 const keysOf = (options: readonly WrittenOption[]) => options.map(({ key }) => key);
 
 const nameOf = (attribute: Attribute | null) => `attribute:${attribute?.id ?? 'new'}`;
 
-/** What is written of an attribute, where `stored` is what the shop made of what was sent: its new options bear their numbers. */
+/** Returns the typed attribute after a save: `stored` is the server's result of what was sent, from which new options take their ids. */
 function settledAttribute(
   written: WrittenAttribute,
   sent: WrittenAttribute,
@@ -81,7 +81,7 @@ function settledAttribute(
   };
 }
 
-/** What is sent: what does not belong to the kind is left out. */
+/** Returns the request body, without the fields that do not belong to the kind. */
 function formOf({ code: _, kind, options, category_ids: categories, ...written }: WrittenAttribute): AttributeForm {
   const named = namedOf(options);
   return {
@@ -94,13 +94,13 @@ function formOf({ code: _, kind, options, category_ids: categories, ...written }
 }
 
 interface AttributeDialogProps {
-  /** The attribute to be changed; null for a new one. */
+  /** The attribute to edit; null for a new one. */
   attribute: Attribute | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** An attribute being written: its names, unit and options, and which categories have it. */
+/** Renders the form of an attribute: its names, unit and options, and its categories. */
 export function AttributeDialog({ attribute, onClose, onSaved }: AttributeDialogProps) {
   const t = useMessages(attributesAdminMessages);
   const { item, draft, saved } = useWrittenItem(attribute, writtenOf, nameOf, settledAttribute);
@@ -120,7 +120,7 @@ export function AttributeDialog({ attribute, onClose, onSaved }: AttributeDialog
       const answered = await (item === null
         ? createOnce(saving.key, 'attribute:new', fresh, {
             create: (form, headers) => staffApi('POST /api/admin/attributes/', { headers, body: form }),
-            // Its code and its kind are settled with it.
+            // Code and kind are fixed at creation, so a correction must have the same ones.
             correct: (made, former) => onlyIf(former.kind === kind && former.code === fresh.code) ?? put(made),
           })
         : put({ id: item.id, version: draft.version }));
@@ -159,7 +159,7 @@ export function AttributeDialog({ attribute, onClose, onSaved }: AttributeDialog
   );
 }
 
-/** What stays as it is made. */
+/** Renders the fields that cannot be changed after creation. */
 function NewFields({ field }: { field: DraftFields<WrittenAttribute> }) {
   const t = useMessages(attributesAdminMessages);
   const options = attributeTypes.map((value) => ({ value, label: t[value] }));

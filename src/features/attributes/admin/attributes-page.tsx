@@ -28,7 +28,7 @@ import { attributesAdminMessages } from './attributes-admin.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: attributesAdminMessages[language].title, unlisted: true }));
 
-/** What goods are described, filtered and compared by: made, renamed, given to categories, archived. */
+/** Renders the attributes by which products are described, filtered and compared, to create, rename, assign to categories and archive. */
 export default function AttributesPage() {
   const t = useMessages(attributesAdminMessages);
   const [open, setOpen] = useState<number | 'new' | null>(null);
@@ -134,7 +134,7 @@ function AttributeFilters({ address }: { address: ReturnType<typeof useAddressFi
   );
 }
 
-/** The dialog of an attribute, once it is read with its options and categories. */
+/** Renders the dialog of an attribute once it is loaded with its options and categories. */
 function Opened({ id, onClose, onSaved }: { id: number; onClose: () => void; onSaved: () => void }) {
   const requested = useResource(['admin/attributes', String(id)], (signal) =>
     staffApi('GET /api/admin/attributes/:id/', { params: { id }, signal }),

@@ -10,7 +10,7 @@ import type { Text } from '#shared/language.ts';
 import { longestOptionName, maxOptions } from '../attributes.rules.ts';
 import { attributesAdminMessages } from './attributes-admin.messages.ts';
 
-/** An option while it is being written. */
+/** An option in the form. */
 export interface WrittenOption {
   readonly key: string;
   readonly id: number | null;
@@ -23,7 +23,7 @@ interface OptionsFieldProps {
   onChange: (options: readonly WrittenOption[]) => void;
 }
 
-/** What can be chosen of an attribute, in its order and in both languages. */
+/** Renders the options of an attribute, in order and in both languages. */
 export function OptionsField({ options, errors, onChange }: OptionsFieldProps) {
   const t = useMessages(attributesAdminMessages);
   const made = useRef(0);

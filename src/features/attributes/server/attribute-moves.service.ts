@@ -7,13 +7,13 @@ import { writeValues, type AttributeRow } from './attributes.store.ts';
 
 export { attributesOfCategory } from './attributes.service.ts';
 
-/** Makes an attribute by itself, as the shop and not somebody of the staff does. */
+/** Creates an attribute on behalf of the shop itself, without a staff member. */
 export async function makeAttribute(shop: Shop, form: NewAttribute): Promise<void> {
   await insertAttribute(shop, form);
   invalidateAttributes(shop);
 }
 
-/** Which attributes some products have a value of, and at which line. */
+/** The attributes of which some products have a value, with the line of each. */
 export const valuedAttributes = statement({
   name: 'attributes_valued',
   params: { productIds: listOf(bigint) },
@@ -22,7 +22,7 @@ export const valuedAttributes = statement({
     where product_id = any(:productIds)`,
 });
 
-/** A value that was a line of free text. */
+/** A value that was a line of free text before. */
 export interface MovedValue {
   readonly productId: number;
   readonly attribute: Pick<AttributeRow, 'id' | 'kind'>;
@@ -30,7 +30,7 @@ export interface MovedValue {
   readonly value: { readonly number?: number; readonly boolean?: boolean; readonly optionId?: number };
 }
 
-/** Writes values that were lines of free text. */
+/** Stores values that were lines of free text before. */
 export async function writeRows(shop: Shop, values: readonly MovedValue[]): Promise<void> {
   await writeValues(shop, {
     rows: values.map(({ productId, attribute, position, value }) => ({

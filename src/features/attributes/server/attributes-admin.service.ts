@@ -35,7 +35,7 @@ function wrong(field: string, name: ErrorName): Refusal<'attribute-wrong'> {
   return refuse('attribute-wrong', message, { fields: { [field]: message } });
 }
 
-/** What of a form cannot be, beside its field; null when all is well. */
+/** Returns the validation error of a form, with its field; null if it is valid. */
 async function formError(
   shop: Shop,
   type: AttributeType,
@@ -68,7 +68,7 @@ const columnsOf = (form: AttributeForm) => ({
   comparable: form.comparable,
 });
 
-/** An attribute as the calls write it. */
+/** An attribute in the format of the API. */
 export const writtenAttribute = ({
   created_at: createdAt,
   updated_at: updatedAt,
@@ -106,7 +106,7 @@ export async function addAttribute(
   }
 }
 
-/** Writes a new attribute with all that belongs to it; a code that was not chosen is made from its names. */
+/** Inserts a new attribute with everything that belongs to it; without a code, one is generated from its names. */
 export async function insertAttribute(shop: Shop, form: NewAttribute): Promise<number> {
   const now = shop.clock.now();
   const chosen = form.code ?? codeOf([form.name.en, form.name.fa], 'attribute');
@@ -154,7 +154,7 @@ export function changeAttribute(
   });
 }
 
-/** Takes an attribute out of use, or brings it back; values that products have of it stay. */
+/** Archives an attribute, or restores it; the values that products have of it stay. */
 export function archiveAttribute(
   shop: Shop,
   by: number,
@@ -191,7 +191,7 @@ async function held(
   return locked.version === version ? attributeAt(shop, id) : changedMeanwhile(locked.version);
 }
 
-/** Why an option that is left out cannot go: a product has it. */
+/** Returns the error for a removed option that a product still has. */
 async function optionInUse(
   shop: Shop,
   before: AttributeRow,
@@ -230,7 +230,7 @@ async function writeOptions(
   if (added.length > 0) await shop.db.insert(attributeOptions).values(added);
 }
 
-/** Puts an attribute into these categories and no others: behind those that a category has already. */
+/** Assigns an attribute to exactly these categories; it comes last among the attributes of a new category. */
 async function writeCategories(shop: Shop, attributeId: number, ids: readonly number[]): Promise<void> {
   const wanted = [...new Set(ids)];
   const own = eq(categoryAttributes.attributeId, attributeId);
@@ -248,7 +248,7 @@ async function writeCategories(shop: Shop, attributeId: number, ids: readonly nu
       .onConflictDoNothing();
 }
 
-/** What the audit log keeps of an attribute. */
+/** Returns the fields of an attribute that the audit log stores. */
 function logged({ id: _, version: __, created_at: ___, updated_at: ____, options, ...row }: AttributeRow) {
   return { ...row, options: options.map(({ code, name }) => ({ code, name })) };
 }
@@ -261,7 +261,7 @@ async function recordAttribute(
   invalidateAttributes(shop);
 }
 
-/** Pages of products and lists say what attributes are called. */
+/** Invalidates product pages and lists, which contain the names of attributes. */
 export function invalidateAttributes(shop: Shop): void {
   shop.invalidate(attributesTag, 'list');
 }

@@ -21,20 +21,20 @@ import {
   type ValueRow,
 } from './attributes.store.ts';
 
-/** The tag of every answer that says what attributes are called. */
+/** The cache tag of every response that contains names of attributes. */
 export const attributesTag = 'attributes';
 
-/** Attributes that lists are narrowed by. */
+/** Returns the attributes by which lists can be filtered. */
 export const listFilters = cached<readonly AttributeRow[]>({
   tag: attributesTag,
   read: (shop) => filterableAttributes(shop),
 });
 
 type ValueRefusalCode = keyof typeof attributeRefusals;
-/** Why a product cannot have a value, beside its field. */
+/** The reason why a product cannot have a value, with its field. */
 export type AttributeRefusal = Refusal<ValueRefusalCode>;
 
-/** A value that a product is to have. */
+/** A validated value for a product. */
 export interface PlannedValue {
   readonly attribute: AttributeRow;
   readonly position: number;
@@ -72,7 +72,7 @@ const beside = (
 
 const nothing: Filled = { text: null, textEn: '', number: null, boolean: null, option: null };
 
-/** What a value fills of its attribute; null where it is of another type, or of several. */
+/** Returns the filled field of a value by its attribute's type; null if another field is filled, or several are. */
 function filledBy(value: AttributeValueForm, type: AttributeType): Omit<Filled, 'option'> | null {
   const { text, number, boolean, option } = value;
   const given = [text, number, boolean, option].filter((one) => one !== undefined).length;
@@ -88,18 +88,18 @@ function filledBy(value: AttributeValueForm, type: AttributeType): Omit<Filled, 
 }
 
 interface WantedValues {
-  /** Null for a product that is not there yet. */
+  /** Null for a product that does not exist yet. */
   readonly productId: number | null;
   readonly categoryId: number;
   readonly values: readonly AttributeValueForm[];
-  /** Lines of its specifications that are none of these. */
+  /** The number of specification lines that are not attribute values. */
   readonly freeLines: number;
 }
 
 /**
- * The values that a product is to have, or why it cannot: each is of the type of its attribute, which is in use and one of the product's
- * category. What the product has already stays, whatever its category has, as long as it is not changed. Until the end of the transaction
- * nobody changes these attributes.
+ * Validates the values for a product: each must be of the type of its attribute, which must be in use and belong to the product's category. A value
+ * that the product already has may stay unchanged, whatever its category has. The attributes are locked against changes until the end of the
+ * transaction.
  */
 export async function plannedValues(
   shop: Shop,
@@ -164,7 +164,7 @@ const isSame = (
   before.boolean === boolean &&
   before.optionId === (option?.id ?? null);
 
-/** A value as its row. */
+/** Returns a value as its row. */
 export const rowOfValue = (
   productId: number,
   { attribute, position, text, textEn, number, boolean, option }: PlannedValue,
@@ -180,7 +180,7 @@ export const rowOfValue = (
   option_id: option?.id ?? null,
 });
 
-/** Gives a product these values of attributes in use, and no others. */
+/** Replaces a product's values of attributes in use with these. */
 export async function writeProductValues(
   shop: Shop,
   productId: number,
@@ -190,7 +190,7 @@ export async function writeProductValues(
   if (planned.length > 0) await writeValues(shop, { rows: planned.map((value) => rowOfValue(productId, value)) });
 }
 
-/** The attributes that products of a category are described by, its own and those it inherits: the ones from above first. */
+/** Returns the attributes of a category's products, its own and the inherited ones, those of its ancestors first. */
 export async function attributesOfCategory(
   shop: Shop,
   categoryId: number,
@@ -206,12 +206,12 @@ export async function attributesOfCategory(
   );
 }
 
-/** Attributes in use, the oldest first: all of them, or those of some codes. */
+/** Returns attributes in use, oldest first: all of them, or those with the given codes. */
 export function attributesInUse(shop: Shop, codes?: readonly string[]): Promise<AttributeRow[]> {
   return attributesInUseBy(shop, { codes: codes ?? null });
 }
 
-/** What some products have of attributes in use, by product and code. */
+/** Returns the values that some products have of attributes in use, by product and code. */
 export async function valuesOfProducts(
   shop: Shop,
   productIds: readonly number[],
@@ -231,7 +231,7 @@ export async function valuesOfProducts(
   return values;
 }
 
-/** A planned value as a page says it. */
+/** A validated value in the form that pages display. */
 export const storedAttribute = ({ attribute, position, text, textEn, number, boolean, option }: PlannedValue) => ({
   position,
   code: attribute.code,

@@ -56,7 +56,7 @@ export const attributeById = statement({
 });
 export type AttributeRow = RowOf<typeof attributeById>;
 
-/** Attributes by their codes, archived ones too. */
+/** Attributes by their codes, including archived ones. */
 export const attributesByCode = statement({
   name: 'attributes_by_code',
   params: { codes: listOf(text) },
@@ -73,14 +73,14 @@ export const attributesOfCategories = statement({
     where own.category_id = any(:categoryIds) and a.archived_at is null order by own.position, a.id`,
 });
 
-/** Attributes in use that lists are narrowed by. */
+/** Attributes in use by which lists can be filtered. */
 export const filterableAttributes = statement({
   name: 'attributes_filterable',
   row: wholeRow,
   text: `select ${wholeColumns} from attributes a where a.filterable and a.archived_at is null order by a.id`,
 });
 
-/** Lets nobody change these attributes until the end of the transaction. */
+/** Locks these attributes against changes until the end of the transaction. */
 export const holdAttributes = statement({
   name: 'attributes_hold',
   params: { codes: listOf(text) },
@@ -88,7 +88,7 @@ export const holdAttributes = statement({
   text: 'select id from attributes where code = any(:codes) order by id for share',
 });
 
-/** Locks an attribute for a change; answers its version. */
+/** Locks an attribute for a change; returns its version. */
 export const lockAttribute = statement({
   name: 'attribute_lock',
   params: { id: bigint },
@@ -96,7 +96,7 @@ export const lockAttribute = statement({
   text: 'select version from attributes where id = :id for update',
 });
 
-/** Those of some options that a product has. */
+/** Which of the given options a product has. */
 export const usedOptions = statement({
   name: 'attribute_options_used',
   params: { attributeId: bigint, ids: listOf(bigint) },
@@ -105,7 +105,7 @@ export const usedOptions = statement({
     where exists (select from product_attribute_values v where v.attribute_id = :attributeId and v.option_id = o.id)`,
 });
 
-/** What a product has of attributes, archived ones too. */
+/** The attribute values of a product, including those of archived attributes. */
 export const valuesOfProduct = statement({
   name: 'attribute_values_of_product',
   params: { productId: bigint },
@@ -125,7 +125,7 @@ export const valuesOfProduct = statement({
     from product_attribute_values v join attributes a on a.id = v.attribute_id where v.product_id = :productId order by v.position, a.id`,
 });
 
-/** Attributes in use, the oldest first: all of them, or those of some codes. */
+/** Attributes in use, oldest first: all of them, or those with the given codes. */
 export const attributesInUseBy = statement({
   name: 'attributes_in_use',
   params: { codes: nullable(listOf(text)) },
@@ -133,7 +133,7 @@ export const attributesInUseBy = statement({
   text: `select ${wholeColumns} from attributes a where a.archived_at is null and (:codes is null or a.code = any(:codes)) order by a.id`,
 });
 
-/** What some products have of attributes in use, as the staff writes it. */
+/** The values that some products have of attributes in use, as in the staff's form. */
 export const writtenValues = statement({
   name: 'attribute_values_written',
   params: { productIds: listOf(bigint) },
@@ -152,7 +152,7 @@ export const writtenValues = statement({
     where v.product_id = any(:productIds) and a.archived_at is null`,
 });
 
-/** Takes from a product its values of attributes in use, but for some. */
+/** Deletes a product's values of attributes in use, except some. */
 export const removeValues = statement({
   name: 'attribute_values_remove',
   params: { productId: bigint, staying: listOf(bigint) },
@@ -160,7 +160,7 @@ export const removeValues = statement({
     where v.product_id = :productId and a.id = v.attribute_id and a.archived_at is null and v.attribute_id <> all(:staying)`,
 });
 
-/** A value on its way into the table. */
+/** A value to be inserted. */
 export interface ValueRow {
   readonly product_id: number;
   readonly attribute_id: number;
@@ -173,7 +173,7 @@ export interface ValueRow {
   readonly option_id: number | null;
 }
 
-/** Writes values of products; one that is there takes the new value and stays at its line. */
+/** Inserts values of products; an existing one is updated and stays at its line. */
 export const writeValues = statement({
   name: 'attribute_values_write',
   params: { rows: jsonb<readonly ValueRow[]>() },
@@ -185,9 +185,9 @@ export const writeValues = statement({
       value_number = excluded.value_number, value_boolean = excluded.value_boolean, option_id = excluded.option_id`,
 });
 
-/** Products are counted no further. */
+/** Products are counted up to this number. */
 const countedUpTo = 1_001;
-// Each type has an index of its own, of which so many entries are read.
+// Each type has its own index, of which at most this many entries are read.
 const counted = ['option_id', 'value_number', 'value_boolean', 'value_text']
   .map(
     (column) =>
@@ -204,7 +204,7 @@ interface Part {
   readonly codes?: readonly string[] | undefined;
 }
 
-/** Attributes, the newest first, with how much they are used. */
+/** Attributes, newest first, with the numbers of their options, categories and products. */
 export const attributePage = composedStatement({
   name: 'attributes_page',
   row: { ...ownRow, options_count: bigint, categories_count: bigint, products_count: bigint },

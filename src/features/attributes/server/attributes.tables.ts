@@ -25,24 +25,24 @@ type Translations = Record<string, Record<string, string>>;
 
 const translations = () => jsonb('translations').$type<Translations>().notNull().default({});
 
-/** What goods are described and compared by. */
+/** The attributes by which products are described and compared. */
 export const attributes = pgTable(
   'attributes',
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** By which addresses, table files and programs name it; it stays. */
+    /** Identifies it in URLs, table files and programs; it cannot be changed. */
     code: text('code').notNull(),
-    /** What its values are; it stays. */
+    /** The type of its values; it cannot be changed. */
     type: text('type', { enum: attributeTypes }).notNull(),
     name: text('name').notNull(),
-    /** Behind a number; empty where there is none. */
+    /** The unit after a number; empty where there is none. */
     unit: text('unit').notNull().default(''),
     translations: translations(),
-    /** Whether lists are narrowed by it. */
+    /** Whether lists can be filtered by it. */
     filterable: boolean('filterable').notNull().default(false),
-    /** Whether it stands in a comparison of goods. */
+    /** Whether it is part of a comparison of products. */
     comparable: boolean('comparable').notNull().default(true),
-    /** No longer used: its values are stored, and displayed nowhere. */
+    /** When it was archived: its values stay stored, and are displayed nowhere. */
     archivedAt: moment('archived_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -50,7 +50,7 @@ export const attributes = pgTable(
   },
   (table) => [
     uniqueIndex('attributes_code').on(table.code),
-    /** A value's foreign key says by it of which type it is. */
+    /** Referenced by the foreign key of a value, which ensures its type. */
     unique('attributes_of_type').on(table.id, table.type),
     notEmpty(table.name),
     oneOf(table.type),
@@ -60,7 +60,7 @@ export const attributes = pgTable(
   ],
 );
 
-/** What can be chosen of an attribute of the type select. */
+/** The options of an attribute of the type select. */
 export const attributeOptions = pgTable(
   'attribute_options',
   {
@@ -75,7 +75,7 @@ export const attributeOptions = pgTable(
     position: smallint('position').notNull(),
   },
   (table) => [
-    /** A value's foreign key says by it that the option is the attribute's. */
+    /** Referenced by the foreign key of a value, which ensures that the option belongs to the attribute. */
     unique('attribute_options_own').on(table.attributeId, table.id),
     unique('attribute_options_code').on(table.attributeId, table.code),
     unique('attribute_options_name').on(table.attributeId, table.name),
@@ -93,7 +93,7 @@ export const attributeOptions = pgTable(
   ],
 );
 
-/** Which categories have an attribute; those below them inherit it. */
+/** The categories that have an attribute; their descendants inherit it. */
 export const categoryAttributes = pgTable(
   'category_attributes',
   {
@@ -111,7 +111,7 @@ export const categoryAttributes = pgTable(
   ],
 );
 
-/** The value of an attribute that a product has: of its type, and no other. */
+/** A product's value of an attribute, of the attribute's type only. */
 export const productAttributeValues = pgTable(
   'product_attribute_values',
   {
@@ -120,10 +120,10 @@ export const productAttributeValues = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     attributeId: id('attribute_id').notNull(),
     attributeType: text('attribute_type', { enum: attributeTypes }).notNull(),
-    /** At which line of the product's specifications it stands. */
+    /** Its line in the product's specifications. */
     position: smallint('position').notNull(),
     text: text('value_text'),
-    /** Of a text, in further languages. */
+    /** The text in further languages. */
     translations: translations(),
     number: doublePrecision('value_number'),
     boolean: boolean('value_boolean'),
@@ -150,7 +150,7 @@ export const productAttributeValues = pgTable(
       'product_attribute_values_typed',
       sql`case ${table.attributeType} when 'text' then ${table.text} <> '' when 'number' then ${table.number} between -1e12 and 1e12 when 'boolean' then ${table.boolean} is not null when 'select' then ${table.optionId} is not null else false end is true`,
     ),
-    /** Lists narrowed to an option, a number or an answer: read off the index, however many products there are. */
+    /** Lists filtered by an option, a number or a boolean are read from the index, however many products there are. */
     index('product_attribute_values_option')
       .on(table.attributeId, table.optionId, table.productId)
       .where(sql`${table.optionId} is not null`),

@@ -4,7 +4,7 @@ import type { AttributeType } from '../attributes.rules.ts';
 
 type Translations = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What products have of attributes in use, with all that the words of a value are made from. */
+/** The values that products have of attributes in use, with everything that their texts are made from. */
 export const productAttributes = pgView('product_attributes', {
   productId: id('product_id').notNull(),
   attributeId: id('attribute_id').notNull(),
@@ -26,7 +26,7 @@ export const productAttributes = pgView('product_attributes', {
   optionTranslations: jsonb('option_translations').$type<Translations>(),
 }).existing();
 
-/** The same without its words: what lists are narrowed by, as the index has it. */
+/** The same without texts: the values by which lists are filtered, as in the index. */
 export const filterValues = pgView('attribute_filter_values', {
   productId: id('product_id').notNull(),
   attributeId: id('attribute_id').notNull(),

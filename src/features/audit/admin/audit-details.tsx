@@ -8,12 +8,12 @@ import type { AuditEntry } from '../audit.contract.ts';
 import { auditFieldWords, auditValueWords } from './audit-fields.messages.ts';
 import { auditMessages } from './audit.messages.ts';
 
-/** Fields that hold one of a few codes; elsewhere `ready` is a word that somebody wrote. */
+/** Fields that contain one of a few codes; elsewhere `ready` is free text. */
 const coded = new Set(['state', 'return_state', 'role', 'kind', 'way', 'theme', 'view', 'language']);
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const numbering = /(?:^id|_id|_ids|Id|To|^return|^reference|^number|^card|^version)$/;
 
-/** The name of a field as the staff calls it, and where it stands in what it belongs to. */
+/** Returns a function for the staff's name of a field, with its position in what it belongs to. */
 function useFieldName(): (path: readonly string[]) => string {
   const words: Readonly<Record<string, string>> = useMessages(auditFieldWords);
   const t = useMessages(auditMessages);
@@ -51,7 +51,7 @@ function figureOf(figure: number, name: string, language: Language): string {
   return numbering.test(name) ? inDigitsOf(String(figure), language) : formatNumber(figure, language);
 }
 
-/** What was changed, folded up: each field with its old value struck through and its new one. */
+/** Renders the changed fields, collapsed: each with its old value struck through and its new one. */
 export function AuditDetails({ entry }: { entry: Pick<AuditEntry, 'before' | 'after'> }) {
   const t = useMessages(auditMessages);
   const nameOf = useFieldName();

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** The fields of the log, as the staff calls them. */
+/** The staff's names for the fields of the log. */
 export const auditFieldWords = messages({
   fa: { fa: 'فارسی', en: 'Persian' },
   en: { fa: 'انگلیسی', en: 'English' },
@@ -164,7 +164,7 @@ export const auditFieldWords = messages({
   messageId: { fa: 'شمارهٔ پیام', en: 'Message' },
   off_amount: { fa: 'تخفیف هر قیمت', en: 'Off each price' },
   above_amount: { fa: 'برای قیمت‌های بالاتر از', en: 'For prices above' },
-  // As the log has them of before.
+  // Former names, which older entries of the log contain.
   price_off: { fa: 'تخفیف هر قیمت', en: 'Off each price' },
   price_above: { fa: 'برای قیمت‌های بالاتر از', en: 'For prices above' },
   vat_rates: { fa: 'نرخ‌های مالیات', en: 'Tax rates' },
@@ -218,7 +218,7 @@ export const auditFieldWords = messages({
   action: { fa: 'نوشتهٔ دکمه', en: 'Words of the button' },
 });
 
-/** What stands in fields that hold one of a few codes. */
+/** The texts of values in fields that contain one of a few codes. */
 export const auditValueWords = messages({
   waiting: { fa: 'در انتظار', en: 'Waiting' },
   asked: { fa: 'درخواست‌شده', en: 'Asked for' },

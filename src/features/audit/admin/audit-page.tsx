@@ -26,7 +26,7 @@ export const meta = pageHead(({ language }) => ({ title: auditMessages[language]
 
 function useColumns(): readonly Column<AuditEntry>[] {
   const t = useMessages(auditMessages);
-  // An entry of an older version of the shop may name what has no words any more.
+  // An entry of an older version of the shop may name an action that no longer has a text.
   const actions: Readonly<Record<string, string>> = useMessages(auditActionWords);
   return [
     {
@@ -41,7 +41,7 @@ function useColumns(): readonly Column<AuditEntry>[] {
   ];
 }
 
-/** Who did it, and by which key of a program where it was not by hand. */
+/** Renders who made the change, and the access key if a program did it. */
 function Who({ entry: { by, access_key } }: { entry: AuditEntry }) {
   const t = useMessages(auditMessages);
   return (
@@ -52,7 +52,7 @@ function Who({ entry: { by, access_key } }: { entry: AuditEntry }) {
   );
 }
 
-/** Whose number adds nothing to the action. */
+/** Subjects whose number adds nothing to the action. */
 const nameless = new Set(['setting', 'featured']);
 
 function ChangedItem({ entry }: { entry: AuditEntry }) {
@@ -75,7 +75,7 @@ function ChangedItem({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** What the staff changed: who, what, before and after. */
+/** Renders the log of the staff's changes: who, what, before and after. */
 export default function AuditPage() {
   const t = useMessages(auditMessages);
   const subjects: Readonly<Record<AuditSubject, string>> = useMessages(auditSubjectWords);
@@ -96,7 +96,7 @@ export default function AuditPage() {
     }),
   );
   const { subject } = address.query;
-  // Of a chosen subject only what can be done to it; an action that an old link pairs with another stays to be seen.
+  // With a subject chosen, only its actions; an action that an old link combines with another subject stays visible.
   const offered = everyAuditAction.filter(
     (one) =>
       subject === undefined ||

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** The subjects of the log, in words; each subject of `audit.rules.ts` stands here. */
+/** The texts of the log's subjects; every subject of `audit.rules.ts` has one. */
 export const auditSubjectWords = messages({
   product: { fa: 'کالا', en: 'Product' },
   'product-import': { fa: 'ورود گروهی کالا', en: 'Import of products' },
@@ -38,7 +38,7 @@ export const auditSubjectWords = messages({
   setting: { fa: 'تنظیمات', en: 'Settings' },
 });
 
-/** What was done, in words; each action of `audit.rules.ts` stands here. */
+/** The texts of the log's actions; every action of `audit.rules.ts` has one. */
 export const auditActionWords = messages({
   'access-key.made': { fa: 'کلید دسترسی ساخته شد', en: 'Access key made' },
   'access-key.revoked': { fa: 'کلید دسترسی باطل شد', en: 'Access key revoked' },

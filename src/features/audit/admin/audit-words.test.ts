@@ -31,7 +31,7 @@ test('every subject and action that the log can record has words in both languag
   }
 });
 
-/** Names of the fields that a body has, in whatever it holds; a written document is stored as one text. */
+/** Returns the names of the fields of a body, at any depth; a formatted document is stored as one text. */
 function fieldsIn(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   if (Array.isArray(schema)) return schema.flatMap(fieldsIn);
@@ -43,14 +43,14 @@ function fieldsIn(schema: unknown): string[] {
   return [...own, ...Object.values(rest).flatMap(fieldsIn)];
 }
 
-/** An order is stored as a row of numbers or slugs, without a field. */
+/** An order is stored as a list of numbers or slugs, without a field name. */
 const orders = [
   'PUT /api/admin/categories/order/',
   'PUT /api/admin/post-categories/',
   'PUT /api/admin/featured-products/',
   'PUT /api/admin/hero-slides/',
 ];
-/** The writing calls whose bodies the log keeps as they come. */
+/** The writing calls whose bodies the log stores as received. */
 const forms = [
   brandContract,
   categoriesAdminContract,
@@ -72,7 +72,7 @@ const forms = [
     .map(([call, { body }]: [string, { body?: unknown }]) => [call, body] as const),
 );
 
-/** What its writer had seen, against which the change is held, and by what they prove to be who they are: no fields of the subject. */
+/** Not fields of the subject: the state that the writer had seen, against which the change is checked, and the proof of identity. */
 const besides: readonly string[] = ['before', 'password'];
 
 test.each(forms)('the fields of %s have words', (_, body) => {

@@ -56,7 +56,7 @@ describe('the audit log', () => {
     app.clock.advance(86_400_000);
     const tomorrow = dayInTehran(app.clock.now());
     await recordChange(app.shop, about('tomorrow'), { ...about('9'), subject: 'post', action: 'post.changed' });
-    // The owner's own session has ended within that day.
+    // The first owner's own session has expired within that day.
     const reader = await customerReady(app.shop, { role: 'owner' });
     const read = async (query: Record<string, string>) => {
       const { status, body } = await app.call('GET /api/admin/audit/', {
@@ -82,7 +82,7 @@ describe('the audit log', () => {
   test('days are read page by page too, with none twice and none left out, however their moments and numbers lie', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const start = app.clock.now().getTime();
-    // Two of a moment each, and in another order than that in which they were written.
+    // Two entries for each time, in another order than that of their insertion.
     for (let number = 0; number < 120; number++) {
       await app.shop.database.pool.query(
         `insert into audit_log (at, by, action, subject, subject_id) values ($1, $2, 'page.changed', 'page', $3)`,

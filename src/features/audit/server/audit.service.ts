@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { bounded, type AuditAction, type AuditSubject } from '../audit.rules.ts';
 import { auditLog } from './audit.tables.ts';
 
-/** A change by the staff. `before` and `after` hold what changed and nothing secret: no code, token or card number. */
+/** A change by the staff. `before` and `after` contain what changed and nothing secret: no code, token or card number. */
 export interface Change {
   /** The customer number of who did it; null for the shop itself. */
   readonly by: number | null;
@@ -15,7 +15,7 @@ export interface Change {
   readonly after?: unknown;
 }
 
-/** Keeps who changed what, in the transaction of the change itself, so that neither is stored without the other. */
+/** Records who changed what, in the transaction of the change itself, so that neither is stored without the other. */
 export async function recordChange(shop: Shop, ...changes: readonly Change[]): Promise<void> {
   const at = shop.clock.now();
   if (changes.length === 0) return;

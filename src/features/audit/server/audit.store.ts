@@ -4,7 +4,7 @@ import { customerNames } from '#features/accounts/server/accounts.views.ts';
 import type { Shop } from '#platform/shop.ts';
 import { auditLog } from './audit.tables.ts';
 
-/** What of the log is wanted. */
+/** The filters on the log. */
 export interface AuditFilter {
   readonly subject?: string | undefined;
   readonly subjectId?: string | undefined;
@@ -12,19 +12,19 @@ export interface AuditFilter {
   /** A username. */
   readonly by?: string | undefined;
   readonly since?: Date | undefined;
-  /** Before this moment. */
+  /** Before this time. */
   readonly until?: Date | undefined;
-  /** Only what is older than this entry. */
+  /** Only entries older than this one. */
   readonly before?: number | undefined;
 }
 
-/** In the order of moments; entries of one moment by their numbers. */
+/** In order of time; entries of the same time by their ids. */
 const olderThan = (id: number): SQL =>
   sql`(${auditLog.at}, ${auditLog.id}) < ((select last.at from audit_log last where last.id = ${id}), ${id})`;
 
 /**
- * Entries of the log, newest first. Some days are read by their moments: by the numbers, an old day would be looked for through
- * all that came after it, and on through all that came before.
+ * Returns entries of the log, newest first. A range of days is read by time: by id, an old day would be searched for through every entry after it,
+ * and on through every entry before it.
  */
 export function auditEntries(shop: Shop, filter: AuditFilter, limit: number) {
   const ofDays = filter.since !== undefined || filter.until !== undefined;

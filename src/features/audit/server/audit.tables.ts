@@ -9,13 +9,13 @@ export const auditLog = pgTable(
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     at: moment('at').notNull(),
-    /** Who did it; none for what the shop's own first start did. */
+    /** Who did it; null for what the shop's own first start did. */
     by: id('by').references(() => customers.id),
-    /** The access key of a program by which they did it; none for who did it by hand. */
+    /** The access key by which a program did it on their behalf; null for a manual change. */
     accessKeyId: id('access_key_id').references(() => accessKeys.id),
     /** In the past tense: `review.approved`. */
     action: text('action').notNull(),
-    /** What kind of subject was changed: `review`. */
+    /** The kind of the changed subject: `review`. */
     subject: text('subject').notNull(),
     subjectId: text('subject_id').notNull(),
     before: jsonb('before'),

@@ -15,17 +15,17 @@ import type { ListedSession } from '../sessions.contract.ts';
 import { SessionRow } from '../storefront/second-step/sessions-part.tsx';
 import { customerSessionsMessages } from './customer-sessions.messages.ts';
 
-/** Null where none may be ended. */
+/** Null where no session may be ended. */
 type OnEnd = ((session: ListedSession) => void) | null;
 
 interface CustomerSessionsProps {
   readonly customerId: number;
-  /** What the customer is employed for; where the staff is signed in, an owner alone sees. */
+  /** The customer's staff role; only an owner sees the sessions of staff. */
   readonly role: string | null;
   readonly onChanged: () => void;
 }
 
-/** Where a customer is signed in, each of which can be ended; nothing for who may not block this account. */
+/** Renders a customer's sessions, each of which can be ended; nothing for a viewer who may not block this account. */
 export function CustomerSessions({ customerId, role, onChanged }: CustomerSessionsProps) {
   const session = useSession();
   if (session.state !== 'customer') return null;
@@ -55,7 +55,7 @@ function Devices({ customerId, isOwn, onChanged }: { customerId: number; isOwn: 
     announce(ending === 'all' ? t.allEnded : t.ended, 'good');
     sessions.refresh();
     onChanged();
-    // The button that was pressed goes with its row.
+    // The pressed button disappears with its row, so focus moves to the heading.
     heading.current?.focus();
   };
   const listed = sessions.state === 'ready' ? sessions.data.data : [];

@@ -14,14 +14,14 @@ import { freshSessionSeconds, wrongPasswordSeconds } from '../auth.rules.ts';
 import { isRightPassword } from './passwords/passwords.service.ts';
 import { liveSession } from './sessions/sessions.store.ts';
 
-/** The caller's account, if this is its password; `field` is where that was typed. Wrong ones are counted by session. */
+/** Returns the caller's account if this is its password; `field` is the form field that it was typed in. Wrong ones are counted by session. */
 export async function accountOfPassword(
   shop: Shop,
   caller: Caller,
   { typed, field }: { typed: string; field: string },
 ): Promise<Account | Refusal<'wrong-password' | 'too-many-tries'>> {
   const limit = {
-    // By session: who has stolen one keeps the customer's own from nothing.
+    // By session: an attacker with a stolen one does not block the customer's own.
     key: `change-password:${caller.sessionId}`,
     max: shop.config.signIn.wrongTriesPerAccount,
     windowSeconds: wrongPasswordSeconds,
@@ -37,7 +37,7 @@ export async function accountOfPassword(
   return account;
 }
 
-/** Whether this session has done its second step in the last minutes. */
+/** Whether this session has passed its second step in the last minutes. */
 export async function isProvenLately(shop: Shop, { sessionId }: Pick<Caller, 'sessionId'>): Promise<boolean> {
   const [session] = await liveSession(shop, sessionId);
   const at = session?.secondStepAt ?? null;
@@ -45,8 +45,8 @@ export async function isProvenLately(shop: Shop, { sessionId }: Pick<Caller, 'se
 }
 
 /**
- * Refuses who cannot show that the account is theirs, so that a stolen token does not give it away: where it has a second factor by
- * that, used in the last minutes; else by its password, or where it has none by a session that began with a code minutes ago.
+ * Rejects a caller who cannot prove that the account is theirs, so that a stolen token is not enough. The proof is the second factor if there is one,
+ * used in the last minutes; otherwise the password, or without one a session that began with a code minutes ago.
  */
 export async function refuseWithoutProof(
   shop: Shop,

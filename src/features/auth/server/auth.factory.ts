@@ -10,17 +10,17 @@ export interface ReadyCustomer {
   readonly id: number;
   readonly phone: string;
   readonly username: string;
-  /** An access token. */
+  /** The access token. */
   readonly token: string;
   readonly refresh: string;
 }
 
-/** A mobile number that no test has used. */
+/** Returns a mobile number that no test has used. */
 export function freshPhone(): string {
   return `+989${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 }
 
-/** A customer whose phone is confirmed and who is signed in; with a role, one of the staff. */
+/** Returns a signed-in customer with a confirmed phone; with a role, a staff member. */
 export async function customerReady(
   shop: Shop,
   wanted: { phone?: string; username?: string; email?: string; password?: string; role?: StaffRole } = {},

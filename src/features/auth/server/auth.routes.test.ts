@@ -5,7 +5,7 @@ import { signUpMarks } from './sign-up/sign-up-cookie.ts';
 import { customerReady, freshPhone } from './auth.factory.ts';
 import { preferencesOf } from '#features/accounts/server/preferences.service.ts';
 
-/** What the calls of these tests answer, each some of it. */
+/** The parts of the responses that these tests read. */
 interface Message {
   id: number;
   username: string;
@@ -215,7 +215,7 @@ describe('signing up', () => {
     expect(await me()).toMatchObject({ email: null, pending_email: one.email });
     expect((await login(one.email, one.password)).status).toBe(401);
     const sentTo = async (whom: string) => (await app.shop.outlet.sentTo(whom)).map(({ text }) => text).join('\n');
-    // Whoever reads that mail cannot take the account over: what is forgotten is sent to the phone meanwhile.
+    // Access to that mail does not allow a takeover: until it is confirmed, reset links are sent to the phone.
     for (const identifier of [one.email, one.username])
       await app.call('POST /api/customers/forgot-password/', { body: { identifier } });
     expect(await sentTo(one.email)).not.toContain('/reset-password');
@@ -242,7 +242,7 @@ describe('signing up', () => {
       expect((await app.shop.outlet.sentTo(to)).map(({ text }) => text)).toEqual([
         expect.stringContaining('شما قبلاً حساب ساخته‌اید') as string,
       ]);
-    // Who confirms that phone is its known customer, with the password that it had.
+    // Confirming that phone signs in its existing customer, whose password is unchanged.
     const { access } = await confirm(known.phone);
     expect((await app.call('GET /api/customers/current/me/', { token: access })).body).toMatchObject({ id: known.id });
     expect((await login(known.phone, one.password)).status).toBe(401);

@@ -4,10 +4,7 @@ import { inOrder, notNegative, oneOf } from '#platform/database/constraints.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/**
- * A sign-up whose phone is not confirmed yet. It cannot sign in, holds no name, phone or mail against its
- * real owner, and lapses.
- */
+/** A sign-up whose phone is not confirmed yet. It cannot sign in, does not reserve a name, phone or mail against its real owner, and expires. */
 export const registrations = pgTable(
   'registrations',
   {
@@ -16,9 +13,9 @@ export const registrations = pgTable(
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Hash of the cookie that the sign-up was given: the code must come with it for this name and password to be taken. */
+    /** Hash of the sign-up's cookie: name and password are used only if the code comes with it. */
     cookieHash: text('cookie_hash'),
-    /** Hash of the network address that signed up, by which a program without cookies is known in the demo. */
+    /** Hash of the network address that signed up, which identifies a program without cookies in the demo. */
     addressHash: text('address_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -30,11 +27,11 @@ export const registrations = pgTable(
   ],
 );
 
-/** A code sent to a phone: lives two minutes, five tries, used once, superseded by the next one sent. */
+/** A code sent to a phone: valid for two minutes and five attempts, used once, superseded by the next one sent. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
-    /** The session_id of the call. */
+    /** The session_id of the API. */
     id: uuid('id').primaryKey(),
     phone: text('phone').notNull(),
     purpose: text('purpose', { enum: ['sign-in', 'change-phone', 'apply', 'spend-credit'] })
@@ -67,18 +64,18 @@ export const sessions = pgTable(
       .notNull()
       .references(() => customers.id),
     refreshHash: text('refresh_hash').notNull(),
-    /** The token that was replaced last: good for a few seconds more, afterwards its use ends the session. */
+    /** The token that was replaced last: valid for a few more seconds; afterwards its use ends the session. */
     replacedHash: text('replaced_hash'),
     replacedAt: moment('replaced_at'),
-    /** Whether a second step was required at signing in, and done; what the staff's role requires comes on top. */
+    /** Whether a second step was required at sign-in, and done; the requirement of a staff role is checked in addition. */
     secondStep: text('second_step', { enum: ['none', 'due', 'done'] })
       .notNull()
       .default('none'),
-    /** When the second step was done last. */
+    /** When the second step was last done. */
     secondStepAt: moment('second_step_at'),
-    /** Whether it began with the four digits of a text message alone, which are too few to set up the first factor of the staff. */
+    /** Whether it began with only the four digits of a text message, which are too few to set up the first factor of the staff. */
     byCode: boolean('by_code').notNull().default(false),
-    /** What the browser called itself, and from which network address it was last heard: displayed to the customer alone. */
+    /** The browser's user agent, and the network address of its last request: displayed to the customer only. */
     userAgent: text('user_agent').notNull().default(''),
     address: text('address').notNull().default(''),
     usedAt: moment('used_at'),
@@ -98,7 +95,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** A link by which the phone that an account had before takes it back: once, for a day. */
+/** A link with which the previous phone of an account reclaims it: valid once, for a day. */
 export const phoneReturns = pgTable(
   'phone_returns',
   {
@@ -118,7 +115,7 @@ export const phoneReturns = pgTable(
   ],
 );
 
-/** A link to choose a new password: once, for thirty minutes. */
+/** A link to choose a new password: valid once, for thirty minutes. */
 export const passwordResets = pgTable(
   'password_resets',
   {

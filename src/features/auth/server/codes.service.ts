@@ -16,7 +16,7 @@ import { beginGuess } from './guessing/guesses.service.ts';
 import { daySeconds, secondsAfter } from '#shared/seconds.ts';
 import { tooManyTries } from '#platform/http/limits/too-many-tries.ts';
 
-/** Sends a code to a phone for one purpose, within the limits of the configuration; answers its session, and when another can be requested. */
+/** Sends a code to a phone for one purpose, within the configured limits; returns its session, and when another can be requested. */
 export async function sendCode(
   shop: Shop,
   { phone, purpose }: { phone: string; purpose: CodePurpose },
@@ -41,7 +41,7 @@ export async function sendCode(
     if (!(error instanceof MessageNotSent)) throw error;
     shop.log.warn({ err: error }, 'a code could not be sent');
     await deleteCode(shop, id);
-    // What never arrived is not held against the phone.
+    // A code that was not delivered does not count against the phone.
     await forgetTries(shop, counted.minute);
     await giveBackTry(shop, counted.day);
     return refuse(
@@ -52,7 +52,7 @@ export async function sendCode(
   return { session_id: id, resend_in_seconds: shop.config.otp.secondsBetweenSends };
 }
 
-/** Counts what leads to a code against the address that it comes from, which carriers share; refuses what is too much in a minute. */
+/** Counts a request for a code against its network address, which a carrier's customers share; rejects more than the limit per minute. */
 export async function countOfAddress(
   shop: Shop,
   what: 'code' | 'register' | 'apply',
@@ -67,15 +67,15 @@ export async function countOfAddress(
   return allowed ? null : tooManyTries(retryAfterSeconds);
 }
 
-/** Under what the codes sent to a phone are counted. */
+/** The keys under which the codes sent to a phone are counted. */
 interface SendKeys {
   readonly minute: string;
   readonly day: string;
 }
 
 /**
- * Counts a code that is about to be sent. A device that has signed in to the phone's account has codes of its own, so that a stranger who
- * has them sent to the phone all day long keeps its owner out of nothing.
+ * Counts a code that is about to be sent. A device that has signed in to the phone's account has a limit of its own, so that a stranger who requests
+ * codes for the phone all day long does not lock its owner out.
  */
 async function countSend(shop: Shop, phone: string, from: ComesFrom): Promise<SendKeys | Refusal<'too-many-tries'>> {
   const tooMany = await countOfAddress(shop, 'code', from.address);
@@ -115,7 +115,7 @@ async function ownerOf(shop: Shop, phone: string): Promise<number | undefined> {
   return (await accountNamed(shop, { by: 'phone', phone }))?.id;
 }
 
-/** A code that somebody brings. */
+/** A code provided by a caller. */
 export interface GivenCode {
   readonly sessionId: string;
   readonly phone: string;
@@ -124,15 +124,15 @@ export interface GivenCode {
 }
 
 /**
- * Does something for who brings the phone's open code for its purpose, which is used up by that, in one transaction: the try locks the
- * code, so wrong tries of a phone are counted one after the other, however many come at once. A wrong one stays counted.
+ * Runs a callback if the phone's open code for its purpose is given, and consumes the code, in one transaction: the attempt locks the code, so wrong
+ * attempts on a phone are counted one after the other, however many are concurrent. A wrong one stays counted.
  */
 export async function withRightCode<Done>(
   shop: Shop,
   given: GivenCode,
   from: ComesFrom,
   work: () => Promise<Done>,
-  /** Under what wrong codes are counted: the phone, unless a customer who is signed in brings it. */
+  /** The subject under which wrong codes are counted: the phone, unless the caller is signed in. */
   subject = given.phone,
 ): Promise<{ readonly done: Done } | Refusal<'wrong-code' | 'too-many-tries'>> {
   const { phone, purpose, sessionId: id } = given;
@@ -144,12 +144,12 @@ export async function withRightCode<Done>(
     const outcome = await shop.transaction(async () => {
       const now = shop.clock.now();
       right = await tryOpenCode(shop, { id, phone, purpose, codeHash: codeHash(shop, id, given.code), now });
-      // Not a refusal, which would take back the try that was counted.
+      // Not a refusal, which would roll back the counted attempt.
       return right === true ? { done: await work() } : null;
     });
     return outcome ?? wrongCode();
   } finally {
-    // Where no code was open, nothing could be guessed.
+    // Without an open code, nothing could be guessed.
     if (right === false) await guess.wrong();
     else await guess.takeBack();
   }

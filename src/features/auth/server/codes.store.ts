@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { codeTries } from '../auth.rules.ts';
 import { oneTimeCodes } from './auth.tables.ts';
 
-/** What a code was requested for: one sent for signing in changes no phone. */
+/** The purpose of a code: one sent for signing in changes no phone. */
 export type CodePurpose = (typeof oneTimeCodes.$inferSelect)['purpose'];
 
 export interface OpenCode {
@@ -15,7 +15,7 @@ export interface OpenCode {
   readonly expiresAt: Date;
 }
 
-/** Opens a code; the phone's open one, if any, makes room for it in the same statement, so that one is open at most. */
+/** Opens a code; the phone's open one, if any, is superseded in the same statement, so that at most one is open. */
 export async function openCode(shop: Shop, code: OpenCode): Promise<void> {
   const { id, codeHash, createdAt, expiresAt } = code;
   await shop.db
@@ -29,8 +29,8 @@ export async function openCode(shop: Shop, code: OpenCode): Promise<void> {
 }
 
 /**
- * Counts a try of an open code and closes it if the code is right, in one statement: of ten who bring the right
- * code at once, one is let in. Answers whether it was right; undefined when no such code is open.
+ * Counts an attempt on an open code and closes it if the code is right, in one statement: of ten concurrent requests with the right code, one
+ * succeeds. Returns whether it was right; undefined when no such code is open.
  */
 export async function tryOpenCode(
   shop: Shop,
@@ -56,12 +56,12 @@ export async function tryOpenCode(
   return tried === undefined ? undefined : tried.closedAt !== null;
 }
 
-/** Lets a code that was right stand until what it confirmed is done. */
+/** Extends the lifetime of a code that was right until the action it confirmed is done. */
 export async function prolongCode(shop: Shop, { id, until }: { id: string; until: Date }): Promise<void> {
   await shop.db.update(oneTimeCodes).set({ expiresAt: until }).where(eq(oneTimeCodes.id, id));
 }
 
-/** Uses up a code that was right, once; false where none such is left. */
+/** Consumes a code that was right, once; false if there is none left. */
 export async function useConfirmedCode(
   shop: Shop,
   { id, phone, purpose, now }: { id: string; phone: string; purpose: CodePurpose; now: Date },
@@ -81,7 +81,7 @@ export async function useConfirmedCode(
   return used.length > 0;
 }
 
-/** Forgets a code that could not be sent. */
+/** Deletes a code that could not be sent. */
 export async function deleteCode(shop: Shop, id: string): Promise<void> {
   await shop.db.delete(oneTimeCodes).where(eq(oneTimeCodes.id, id));
 }

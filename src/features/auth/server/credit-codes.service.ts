@@ -9,7 +9,7 @@ import type { ComesFrom } from './guessing/comes-from.service.ts';
 
 const purpose = 'spend-credit';
 
-/** Sends a code to the phone of who stands at the counter and wants to pay with the credit of its account. */
+/** Sends a code to the phone of a customer at the counter who wants to pay with their account's credit. */
 export function sendCreditCode(
   shop: Shop,
   phone: string,
@@ -18,7 +18,7 @@ export function sendCreditCode(
   return sendCode(shop, { phone, purpose }, from);
 }
 
-/** Confirms by the code that the account's own phone is there; answers until when its credit can be paid with, once. */
+/** Confirms by the code that the account's own phone is present; returns until when its credit can be used, once. */
 export async function confirmCreditCode(
   shop: Shop,
   given: { readonly phone: string; readonly code: string; readonly sessionId: string },
@@ -30,7 +30,7 @@ export async function confirmCreditCode(
   return isRefusal(confirmed) ? confirmed : until;
 }
 
-/** Uses up what the phone of an account has confirmed, in the transaction that spends its credit; false where it has not, or lately. */
+/** Consumes the confirmation by an account's phone, in the transaction that spends its credit; false if there is none or it has expired. */
 export async function useCreditCode(
   shop: Shop,
   { phone, sessionId }: { readonly phone: string; readonly sessionId: string | undefined },

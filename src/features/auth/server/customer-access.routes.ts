@@ -64,7 +64,7 @@ async function isStaffOfOwner(shop: Shop, caller: Caller, id: number): Promise<b
   return caller.role !== 'owner' && (await accountById(shop, id))?.role != null;
 }
 
-/** Refuses a look at the sessions of nobody, and of the staff to all but an owner. */
+/** Rejects access to the sessions of an unknown customer, and to those of staff for everybody but an owner. */
 async function refuseSessionsOf(
   shop: Shop,
   caller: Caller,
@@ -79,7 +79,7 @@ async function refuseSessionsOf(
   );
 }
 
-/** The own sessions end at the own account, which wants a proof. */
+/** Rejects a caller's own sessions: they are ended in the caller's account, which requires a proof. */
 function refuseOwn(caller: Caller, id: number): Refusal<'not-allowed'> | null {
   if (caller.customerId !== id) return null;
   return refuse(

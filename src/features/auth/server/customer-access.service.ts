@@ -8,7 +8,7 @@ import { isWalkIn } from '#features/accounts/account.rules.ts';
 import { customerUnknown, lastOwner } from '#features/accounts/account-errors.ts';
 import { changeActive } from '#features/accounts/server/roles.service.ts';
 
-/** Blocks a customer, whose sessions end, or lets them in again. The last owner cannot be blocked. */
+/** Blocks a customer and ends their sessions, or unblocks them. The last owner cannot be blocked. */
 export async function setCustomerActive(
   shop: Shop,
   { customerId, active, by }: { customerId: number; active: boolean; by: number },
@@ -34,7 +34,7 @@ export async function setCustomerActive(
   });
 }
 
-/** Ends one session of a customer for the staff; false where there is no such one of theirs. */
+/** Ends one session of a customer on behalf of the staff; false if the customer has no such session. */
 export function endSessionByStaff(
   shop: Shop,
   { customerId, sessionId, by }: { customerId: number; sessionId: string; by: number },
@@ -47,7 +47,7 @@ export function endSessionByStaff(
   });
 }
 
-/** Ends every session of a customer for the staff; answers how many there were. */
+/** Ends every session of a customer on behalf of the staff; returns how many there were. */
 export function endSessionsByStaff(
   shop: Shop,
   { customerId, by }: { customerId: number; by: number },

@@ -10,8 +10,8 @@ import { isProvenLately } from './account-proof.service.ts';
 import { liveSession } from './sessions/sessions.store.ts';
 
 /**
- * Changes by what an account is opened, in a transaction that has locked the account, for a session that lives then. A call that was let in
- * before its session ended changes nothing after: what an owner takes back is not taken once more by a thief who was on the way.
+ * Changes an account's credentials, in a transaction that has locked the account, for a session that is live then. A request admitted before its
+ * session ended changes nothing afterwards: an account that its owner has recovered cannot be taken again by a thief's request in progress.
  */
 export function inLiveSession<T>(
   shop: Shop,
@@ -28,7 +28,7 @@ export function inLiveSession<T>(
   });
 }
 
-/** The same of second factors: of two sessions that add a first one at once, the second has the other's to show. */
+/** The same for second factors: if two sessions add a first one concurrently, the second has to prove the other's. */
 export function changeFactors<T>(
   shop: Shop,
   caller: Pick<Caller, 'customerId' | 'sessionId'>,

@@ -4,7 +4,10 @@ import { useCart } from './cart-store.ts';
 
 const maxVisible = 999;
 
-/** How many pieces are in the cart, at the corner of the image it stands beside: it comes without moving anything. Its place follows the layout, its figures the language. */
+/**
+ * Renders the number of pieces in the cart at the corner of the icon beside it, without a layout shift. Its position follows the layout, its digits
+ * the language.
+ */
 export function CartBadge() {
   const language = useLanguage();
   const { count } = useCart();

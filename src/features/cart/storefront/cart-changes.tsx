@@ -20,7 +20,7 @@ function sentence(change: CartChange, t: (typeof cartScreens)['fa']): string {
   }
 }
 
-/** What became different since it was put into the cart, until the shopper has read it. */
+/** Renders what changed in the cart since its items were added, until the shopper dismisses it. */
 export function CartChanges({ changes }: { changes: readonly CartChange[] }) {
   const t = useMessages(cartScreens);
   return (

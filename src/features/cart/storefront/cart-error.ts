@@ -2,18 +2,18 @@ import { CallRefused, isNoAnswer } from '#shared/contract/api-client.ts';
 import { reportQuietly } from '#web/pages/guard.ts';
 import type { cartMessages } from '../cart.messages.ts';
 
-/** What did not work: there is no network, the customer's cart could not be opened or had, or a change not be made. */
+/** The failed operation: no network, opening or loading the customer's cart, or a change of it. */
 type FailedCall = 'cut-off' | 'open' | 'fetch' | 'add' | 'update' | 'remove';
 
-/** Why a change of the cart was not made, or the cart could not be displayed. */
+/** Why a change of the cart was not applied, or the cart could not be displayed. */
 export type CartError =
   | { readonly failed: 'above-stock'; readonly max: number; readonly inCart: number }
   | { readonly failed: FailedCall; readonly message: string };
 
-/** What came of a change of the cart: made, or stored in this browser until the shop can be reached, or not made. */
+/** The outcome of a cart change: applied, stored in this browser until the shop can be reached, or failed. */
 export type CartOutcome = 'done' | 'waiting' | CartError;
 
-/** A failed call of the cart: what the shop answered to a refused one is displayed to the shopper, what nobody planned is logged. */
+/** Returns the error of a failed cart call: a refusal carries the shop's message for the shopper, an unexpected error is logged. */
 export function errorOf(failed: FailedCall, error: unknown): CartError {
   if (error instanceof CallRefused && isNoAnswer(error.status) && !navigator.onLine)
     return { failed: 'cut-off', message: '' };
@@ -22,7 +22,7 @@ export function errorOf(failed: FailedCall, error: unknown): CartError {
   return { failed, message: refused && error.status !== 401 ? error.message : '' };
 }
 
-/** The sentence that states an error. */
+/** Returns the message of an error. */
 export function errorSentence(error: CartError, t: (typeof cartMessages)['fa']): string {
   if (error.failed === 'above-stock') {
     return error.inCart > 0 ? t.aboveStockWithCart(error.max, error.inCart) : t.aboveStock(error.max);

@@ -16,7 +16,7 @@ import { addToCart, removeItem, setQuantity } from './cart-store.ts';
 
 const widths: readonly RenditionWidth[] = [96, 160, 320];
 
-/** One item in the cart: what it is, what it costs, how many of it, and a way to take it out. */
+/** Renders one item in the cart: its name, price and quantity, and a button to remove it. */
 export function CartLine({ item }: { item: CartItem }) {
   const t = useMessages(cartScreens);
   const message = useMessages(cartMessages);
@@ -68,7 +68,7 @@ export function CartLine({ item }: { item: CartItem }) {
   );
 }
 
-/** What is done with a line of the cart; an error is announced, and what was taken out can be brought back. */
+/** Returns the actions of a cart line; an error is announced, and a removal can be undone. */
 function useCartLine(item: CartItem) {
   const t = useMessages(cartScreens);
   const message = useMessages(cartMessages);

@@ -13,11 +13,11 @@ import { useCart } from './cart-store.ts';
 
 const CartPreview = loadedLater(async () => (await import('./cart-preview.tsx')).CartPreview, { spare: true });
 
-/** So long a mouse rests on the cart before its content is displayed, and so long it may be away on its way to it. */
+/** Milliseconds the mouse rests on the cart link before the preview opens, and milliseconds it may leave before the preview closes. */
 const restMs = 150;
 const awayMs = 250;
 
-/** The way to the cart with how many pieces are in it; a mouse that rests on it sees what these are. */
+/** Renders the link to the cart with the number of pieces in it; hovering with a mouse opens a preview. */
 export function CartLink() {
   const t = useMessages(cartLinkMessages);
   const language = useLanguage();

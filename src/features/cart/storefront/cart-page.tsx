@@ -26,12 +26,12 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** What became different comes together with the lines that it is about: it would push what stands in their place. */
+/** Changes are displayed only together with the lines they concern; earlier they would shift the skeleton. */
 const noChanges: Cart['changes'] = [];
 
 const retry = () => void refreshCart();
 
-/** What is in the cart, of a guest or a customer, and the way to pay for it. */
+/** Renders the cart of a guest or a customer, with the link to the checkout. */
 export default function CartPage() {
   const t = useMessages(cartScreens);
   const cart = useCart();
@@ -46,7 +46,7 @@ export default function CartPage() {
       removeEventListener('online', retry);
     };
   }, []);
-  // A guest sees no price before the shop has confirmed that it still holds.
+  // A guest sees no price before the shop has confirmed that it is still valid.
   const waiting = cart.state === 'loading' || (session.state === 'guest' && !checked);
   return (
     <>
@@ -144,7 +144,7 @@ function ErrorNotice({ error }: { error: CartError | null }) {
 
 const skeletonLines = 3;
 
-/** The shape of the cart while it is not known what is in it. */
+/** Renders the skeleton of the cart while its content is loading. */
 function CartSkeleton() {
   const t = useMessages(cartScreens);
   return (

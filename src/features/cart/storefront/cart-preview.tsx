@@ -14,10 +14,10 @@ import { cartScreens } from '../cart-screens.messages.ts';
 import { cartMessages } from '../cart.messages.ts';
 import { refreshCart, useCart } from './cart-store.ts';
 
-/** Lines that are displayed; of more only the count is. */
+/** The maximum number of lines displayed; the rest are only counted. */
 const max = 4;
 
-/** What is in the cart, at a glance: the items put in last, the sum, and the way on. */
+/** Renders a preview of the cart: the most recently added items, the total, and the link to the cart. */
 export function CartPreview() {
   const t = useMessages(cartScreens);
   const { state, items, total } = useCart();
@@ -57,7 +57,7 @@ export function CartPreview() {
   );
 }
 
-/** A guest sees no price before the shop has confirmed that it still holds; a customer's are the shop's own. */
+/** Whether prices may be displayed: a guest's only after the shop has confirmed that they are still valid; a customer's come from the shop. */
 function useChecked(): boolean {
   const session = useSession();
   const [checked, setChecked] = useState(false);

@@ -7,13 +7,13 @@ import { cartMessages } from '../cart.messages.ts';
 import { errorSentence, type CartOutcome } from './cart-error.ts';
 import { removeItem, setQuantity, useCart, type CartEntry } from './cart-store.ts';
 
-/** How many pieces of an item are in the cart; null while none are, or it is not known. */
+/** Returns the number of pieces of an item in the cart; null while there are none or the cart is loading. */
 export function useInCart(id: number): number | null {
   const { state, items } = useCart();
   return state === 'ready' ? (items.find((item) => item.id === id)?.quantity ?? null) : null;
 }
 
-/** What stands in place of the button to buy once an item is in the cart: how many of it are there, to be changed on the spot. */
+/** Replaces the buy button once an item is in the cart: displays its quantity and changes it in place. */
 export function CartStepper({ item, quantity }: { item: CartEntry; quantity: number }) {
   const t = useMessages(cartMessages);
   const notify = (outcome: CartOutcome) => {

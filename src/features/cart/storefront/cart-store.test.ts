@@ -19,7 +19,7 @@ const item = (id: number, quantity: number): CartItem => ({
 });
 const quantities = (items: readonly CartItem[]) => items.map(({ id, quantity }) => [id, quantity]);
 
-/** The joins that are on their way, answered by hand; when they arrived they were done. */
+/** The merge requests in flight, answered by the test; each was applied on arrival, even when its response is lost. */
 const joins = vi.hoisted(
   (): { items: unknown; key: string; answer: (items: object[]) => void; lose: () => void }[] => [],
 );
@@ -104,7 +104,7 @@ test('what a guest puts in after a join that was not answered joins after it, un
   await vi.waitFor(() => expect(joins).toHaveLength(before + 1));
   joins[before]?.lose();
   await vi.waitFor(() => expect(stored.get('cart-join')).toContain(joins[before]?.key));
-  // As a guest again, whose session has ended.
+  // As a guest again, after the session has ended.
   keepGuestCart([item(1, 5), item(2, 1), item(3, 1)]);
 
   network.returns();

@@ -11,33 +11,33 @@ import type { CartWatcher, CustomerCart } from './customer-cart.ts';
 import { guestCart, handOverGuestCart, keepGuestCart, onGuestCartChange } from './guest-cart.ts';
 import { whenBack } from './when-back.ts';
 
-/** The cart as screens see it. */
+/** The cart as screens read it. */
 export interface Cart {
-  /** Loading until it is known whose cart it is and what is in it. */
+  /** Loading until both the owner of the cart and its content are known. */
   readonly state: 'loading' | 'ready';
   readonly items: readonly CartItem[];
   /** In toman. */
   readonly total: number;
-  /** Pieces, all lines together. */
+  /** The number of pieces in all lines. */
   readonly count: number;
-  /** What became different since it was put into the cart; stored until the shopper has seen it. */
+  /** What changed since items were added; stored until the shopper has seen it. */
   readonly changes: readonly CartChange[];
-  /** Why the cart could not be had from the shop. */
+  /** Why the cart could not be loaded from the shop. */
   readonly error: CartError | null;
 }
 
-/** What can be put into the cart: a variant with what the cart shows of it. */
+/** What can be added to the cart: a variant with the fields that the cart displays. */
 export type CartEntry = Omit<CartItem, 'quantity'>;
 
-/** Without a network a guest sees the cart as it was stored, after so many milliseconds. */
+/** Milliseconds after which a guest's cart is displayed as stored when the shop does not respond. */
 const longestCheck = 5_000;
 
 const unknown: Cart = { state: 'loading', items: [], total: 0, count: 0, changes: [], error: null };
 let cart: Cart = unknown;
 let guestItems: readonly CartItem[] = [];
-/** The customer's cart while one is signed in. */
+/** The cart of the signed-in customer. */
 let customer: { readonly id: number; readonly cart: CustomerCart } | null = null;
-/** While the customer's cart is being opened: changes wait, so that they do not end in the guest's. */
+/** Set while the customer's cart is being opened: changes wait for it, so that they do not end up in the guest's cart. */
 let opening: { readonly id: number; readonly ready: Promise<void> } | null = null;
 let started = false;
 const listeners = new Set<() => void>();
@@ -54,7 +54,7 @@ function setGuestItems(items: readonly CartItem[]): void {
   show();
 }
 
-/** Begins with the first screen that shows the cart: restores a guest's, and follows who signs in and other tabs. */
+/** Starts the store with the first screen that displays the cart: restores a guest's cart and subscribes to the session and to other tabs. */
 function start(): void {
   if (started) return;
   started = true;
@@ -63,11 +63,11 @@ function start(): void {
     guestItems = guestCart();
     show();
   });
-  // What changed in somebody's cart is nobody else's to read.
+  // The changes of one person's cart must not be displayed to another.
   onPersonChange(() => {
     cart = { ...cart, changes: [] };
   });
-  // Another tab of this browser has put something in, or out.
+  // Another tab of this browser has changed the cart.
   onWriteElsewhere((touched) => {
     if (touched.includes('orders')) void customer?.cart.reload();
   });
@@ -88,7 +88,7 @@ function followSession(): void {
   }
   const { id } = session.customer;
   if (customer?.id === id || opening?.id === id) return;
-  // Only who is signed in needs what keeps a customer's cart.
+  // The module of a customer's cart is only loaded for signed-in customers.
   const ready = import('./customer-cart.ts').then(
     ({ openCustomerCart }) => {
       if (opening?.ready === ready) void takeOverCart(id, openCustomerCart);
@@ -99,11 +99,11 @@ function followSession(): void {
     },
   );
   opening = { id, ready };
-  // Whoever waits for the cart after signing in waits for this one, not for the guest's that was there before.
+  // Set to loading so that callers waiting for the cart after sign-in get this one, not the guest's cart from before.
   show({ state: 'loading' });
 }
 
-/** A customer's cart is loaded; what the guest had put aside joins it first. */
+/** Loads a customer's cart; the guest's cart is merged into it first. */
 async function takeOverCart(id: number, openCustomerCart: (watcher: CartWatcher) => CustomerCart): Promise<void> {
   const isOpen = () => customer?.cart === own;
   const own = openCustomerCart({
@@ -125,12 +125,12 @@ async function takeOverCart(id: number, openCustomerCart: (watcher: CartWatcher)
   if (isOpen()) show({ state: 'ready' });
 }
 
-/** What a guest had put aside and could not join for want of an answer is not out of sight until the next page: it is tried again. */
+/** Retries merging a guest's cart after a merge request without a response, so that its items do not stay hidden until the next page load. */
 const joining = whenBack(() => {
   if (customer !== null) void joined(customer.cart);
 });
 
-/** Whether there was a guest's cart and the shop has joined it to the customer's. */
+/** Resolves to whether there was a guest's cart and the shop has merged it into the customer's. */
 async function joined(own: CustomerCart): Promise<boolean> {
   let answered = false;
   try {
@@ -138,14 +138,14 @@ async function joined(own: CustomerCart): Promise<boolean> {
       const body = { items: items.map(({ id, quantity }) => ({ id, quantity })) };
       const answer = await customerApi('POST /api/orders/cart/merge/', { headers: { 'idempotency-key': key }, body });
       own.replace(answer.items);
-      // A repeat may have been done before, and the customer have taken items out since.
+      // In a repeat, items may be missing because the first request succeeded and the customer has removed them since.
       const left = isRepeat ? [] : items.filter((item) => !answer.items.some(({ id }) => id === item.id));
       show({ changes: [...cart.changes, ...left.map(({ id, name }) => ({ kind: 'vanished', id, name }) as const)] });
       answered = true;
     });
     joining.done();
   } catch (error) {
-    // The guest's cart stays in the browser and joins with the next start, or when there is an answer again.
+    // The guest's cart stays in the browser and is merged at the next start, or when the shop responds again.
     errorOf('add', error);
     if (error instanceof CallRefused && isNoAnswer(error.status)) joining.wait();
   }
@@ -160,7 +160,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The cart for a screen; unknown while the server renders. */
+/** Returns the cart for a screen; in its loading state while the server renders. */
 export function useCart(): Cart {
   return useSyncExternalStore(
     subscribe,
@@ -169,7 +169,7 @@ export function useCart(): Cart {
   );
 }
 
-/** Puts pieces of an item into the cart; more than there is are refused, without a call when that is known here. */
+/** Adds pieces of an item to the cart; more than the stock is refused, without a request when the stock is known here. */
 export async function addToCart(entry: CartEntry, quantity: number): Promise<CartOutcome> {
   start();
   const max = entry.maxQuantity;
@@ -183,7 +183,7 @@ export async function addToCart(entry: CartEntry, quantity: number): Promise<Car
   return 'done';
 }
 
-/** Sets how many pieces of an item are in the cart, between one and what there is. */
+/** Sets the quantity of an item in the cart, clamped between one and the stock. */
 export async function setQuantity(id: number, wanted: number): Promise<CartOutcome> {
   const item = cart.items.find((one) => one.id === id);
   if (item === undefined || item.maxQuantity === 0) return 'done';
@@ -195,7 +195,7 @@ export async function setQuantity(id: number, wanted: number): Promise<CartOutco
   return 'done';
 }
 
-/** Takes an item out of the cart. */
+/** Removes an item from the cart. */
 export async function removeItem(id: number): Promise<CartOutcome> {
   await opening?.ready;
   if (customer !== null) return customer.cart.change({ kind: 'remove', id });
@@ -203,7 +203,7 @@ export async function removeItem(id: number): Promise<CartOutcome> {
   return 'done';
 }
 
-/** Empties the cart; of a guest's nothing stays in the browser. */
+/** Empties the cart; nothing of a guest's cart stays in the browser. */
 export async function clearCart(): Promise<CartOutcome> {
   await opening?.ready;
   if (customer === null) {
@@ -217,7 +217,7 @@ export async function clearCart(): Promise<CartOutcome> {
 
 let refreshing: Promise<void> | undefined;
 
-/** Holds the cart against the shop of now, for a screen that displays its prices; what changed is reported there. */
+/** Checks the cart against the shop's current prices and stock, for a screen that displays them; differences are reported there. */
 export function refreshCart(): Promise<void> {
   start();
   refreshing ??= refresh().finally(() => {
@@ -230,7 +230,7 @@ async function refresh(): Promise<void> {
   const known = cart.state === 'ready';
   await untilReady();
   if (customer === null) return refreshGuestCart();
-  // A cart that has only just come is as it is now.
+  // A cart that was only just loaded is up to date.
   const { cart: own } = customer;
   if (known && !(await joined(own)) && (await own.reload()) !== null) return;
   setToStock(own);
@@ -266,12 +266,12 @@ async function refreshGuestCart(): Promise<void> {
     cart = { ...cart, changes: [...cart.changes, ...corrected.changes], error: null };
     setGuestItems(items);
   } catch (error) {
-    // A guest has no cart at the shop that could fail: it stays as it was stored, and is held against the shop with the next look.
+    // A guest has no cart at the shop that could fail to load: it stays as stored and is checked again with the next refresh.
     reportQuietly(error);
   }
 }
 
-/** What is in a customer's cart above the stock is set to the stock, at the shop too, and the customer is notified. */
+/** Reduces quantities above the stock to the stock, at the shop too, and notifies the customer. */
 function setToStock(own: CustomerCart): void {
   if (customer?.cart !== own) return;
   const items = own.items();
@@ -280,7 +280,7 @@ function setToStock(own: CustomerCart): void {
   for (const { id, after } of tooMany) void own.change({ kind: 'update', id, quantity: after });
 }
 
-/** The shopper has read what changed. */
+/** Clears the changes once the shopper has read them. */
 export function changesSeen(): void {
   show({ changes: [] });
 }

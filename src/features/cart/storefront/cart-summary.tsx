@@ -5,7 +5,7 @@ import { Price } from '#ui/text/price.tsx';
 import { cartScreens } from '../cart-screens.messages.ts';
 import type { Cart } from './cart-store.ts';
 
-/** What the cart costs and the way to pay for it: above the tabs of a phone, beside the items on an admin page, always in sight. */
+/** Renders the total of the cart and the link to the checkout, always in view: above the tab bar on a phone, beside the items on a desktop. */
 export function CartSummary({ cart }: { cart: Cart }) {
   const t = useMessages(cartScreens);
   const { items, total, count } = cart;

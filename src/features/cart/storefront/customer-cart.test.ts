@@ -26,12 +26,12 @@ const lamp: CartItem = {
 };
 const cup: CartItem = { ...lamp, id: 2, product_id: 2, slug: 'cup', name: 'Cup' };
 
-/** The shop at the other end of the calls. */
+/** The fake shop. */
 const theShop = vi.hoisted(() => ({
   items: [] as CartItem[],
   calls: [] as Made[],
   refusal: null as Error | null,
-  /** Holds the answer to a call back, for a test to give it. */
+  /** Delays the response to a call until the test gives it. */
   hold: null as ((name: string) => Promise<unknown>) | null,
 }));
 
@@ -187,7 +187,7 @@ test('CART-04 a price that changed at the shop is taken over and reported', asyn
   expect(changes).toHaveLength(1);
 });
 
-/** A cart whose calls are answered by hand, and of which a test says whose it is by now. */
+/** Opens a cart whose calls the test answers and whose customer it can switch away. */
 function byHand() {
   const answers: { name: string; settle: (outcome?: unknown) => void }[] = [];
   let isOpen = true;

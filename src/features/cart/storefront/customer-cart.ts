@@ -25,40 +25,40 @@ import { whenBack } from './when-back.ts';
 
 interface Pending extends WaitingChange {
   stage: 'waiting' | 'sent' | 'made';
-  /** There was no network for it: the customer has gone on, and hears later of what the shop says. */
+  /** Whether there was no network for it: the customer has moved on, and the shop's response is reported later. */
   late: boolean;
   readonly settle: (outcome: CartOutcome) => void;
 }
 
-/** The cart of a signed-in customer: what the shop knows, and the changes that are on their way. */
+/** The cart of a signed-in customer: the shop's last known state and the pending changes. */
 export interface CustomerCart {
-  /** The cart as the customer sees it: every change shows at once. */
+  /** Returns the cart with every pending change already applied. */
   readonly items: () => CartItem[];
-  /** Makes a change at the shop; it is taken back when the shop refuses it. Without a network it waits, as if it were made. */
+  /** Applies a change at the shop; it is undone when the shop refuses it. Without a network it waits as if it were applied. */
   readonly change: (order: CartChangeOrder) => Promise<CartOutcome>;
-  /** Sends the shop what is waiting, and takes the whole cart from it. */
+  /** Sends the pending changes to the shop and loads the whole cart from it. */
   readonly reload: () => Promise<CartError | null>;
-  /** Takes over the cart that a call answered. */
+  /** Replaces the cart by the one in a call's response. */
   readonly replace: (items: readonly CartItem[]) => void;
 }
 
-/** Receives the events of a customer's cart, for whoever displays it. */
+/** Receives the events of a customer's cart, for the code that displays it. */
 export interface CartWatcher {
   readonly customerId: number;
-  /** Whether it is still this customer's cart that is displayed. */
+  /** Returns whether this customer's cart is still the displayed one. */
   readonly isOpen: () => boolean;
-  /** It looks different, and what the shop changed about items that were in it. */
+  /** Called when the displayed cart changes, with what the shop changed about items that were in it. */
   readonly onChange: (changes: readonly CartChange[]) => void;
-  /** The shop could not be reached, or could again. */
+  /** Called when the shop cannot be reached, and with null when it can again. */
   readonly onError: (error: CartError | null) => void;
 }
 
 const cutOff: CartError = { failed: 'cut-off', message: '' };
 
 /**
- * One customer's cart. Changes go out one after the other, so that quick taps cannot overtake each other; of several
- * quantities set for one item only the last is sent. When all are made the cart is reloaded and replaces this one.
- * What could not be sent is stored in the browser, in order, and sent under the same key when the network is back.
+ * Opens one customer's cart. Changes are sent one at a time, so that quick taps cannot overtake each other; of several quantities set for one item
+ * only the last is sent. When all are applied, the cart is reloaded and replaces the local state. Changes that could not be sent are stored in the
+ * browser, in order, and sent under the same idempotency key when the network is back.
  */
 export const openCustomerCart = (watcher: CartWatcher): CustomerCart => new OpenCart(watcher);
 
@@ -67,10 +67,10 @@ class OpenCart implements CustomerCart {
   #known: readonly CartItem[];
   #pending: readonly Pending[];
   #working: Promise<void> | undefined;
-  /** How often the whole cart was requested, and which request was answered last: an older answer does not follow a newer. */
+  /** Counters of requests for the whole cart and of the last one answered: an older response never replaces a newer one. */
   #requests = 0;
   #answered = 0;
-  /** What the shop refused of late changes; reported when the cart is there that explains it. */
+  /** Refusals of late changes; reported with the next loaded cart, which explains them. */
   #refusals: LateRefusal[] = [];
   readonly #back = whenBack(() => {
     if (this.#watcher.isOpen()) this.#begin();
@@ -141,7 +141,7 @@ class OpenCart implements CustomerCart {
     );
   }
 
-  /** The cart is what the shop answered, in which these changes are contained. */
+  /** Replaces the cart by the shop's response, which contains these changes. */
   #replace(fresh: readonly CartItem[], contained: readonly Pending[]): void {
     const addedLate = contained.flatMap(({ late, order }) => (late && order.kind === 'add' ? itemOf(order) : []));
     const changes = changedByShop(this.items(), fresh, addedLate);
@@ -167,7 +167,7 @@ class OpenCart implements CustomerCart {
       return null;
     } catch (error) {
       if (isOver()) return null;
-      // What was made stays made, even if the shop cannot be reached now.
+      // Changes that were applied stay applied even if the shop cannot be reached now.
       this.#replace(this.#with(contained), contained);
       const problem = errorOf('fetch', error);
       this.#watcher.onError(problem);
@@ -175,7 +175,7 @@ class OpenCart implements CustomerCart {
     }
   }
 
-  /** Without a network a change counts as made for who waits for it. */
+  /** Without a network, a change is reported to its caller as waiting. */
   #putOff(): void {
     for (const one of this.#pending) {
       if (one.stage === 'made') continue;
@@ -189,7 +189,7 @@ class OpenCart implements CustomerCart {
 
   async #work(): Promise<void> {
     for (let one = this.#next(); one !== undefined; one = this.#next()) {
-      // What somebody put in who is gone is sent as nobody else; it waits until they are back.
+      // Changes of a customer who has signed out are not sent under another session; they wait until that customer is back.
       if (!this.#watcher.isOpen()) break;
       one.stage = 'sent';
       const outcome = await send(one);
@@ -223,7 +223,7 @@ function nameIn(items: readonly CartItem[], order: CartChangeOrder): string {
   return order.kind === 'add' ? order.item.name : (items.find(({ id }) => id === order.id)?.name ?? '');
 }
 
-/** Sends a change. Pieces that were put off go with a call that takes what there is of them, under the key they were tried with. */
+/** Sends a change. Late additions use the merge call, which adds at most the stock, under their original idempotency key. */
 async function send({ order, key, late }: Pending): Promise<CartOutcome | 'put-off'> {
   const headers = { 'idempotency-key': key };
   try {
@@ -248,7 +248,10 @@ async function send({ order, key, late }: Pending): Promise<CartOutcome | 'put-o
   }
 }
 
-/** Whether a change waits: no answer came, and it may be made; once it has waited, also until the customer or the server is back. */
+/**
+ * Whether a change is put off: no response came, and it may have been applied; for a change already late, also while the customer is signed out or
+ * the server fails.
+ */
 function isPutOff(error: unknown, late: boolean): boolean {
   if (!(error instanceof CallRefused)) return false;
   return isNoAnswer(error.status) || (late && (error.status === 401 || error.status === 429 || error.status >= 500));

@@ -23,22 +23,22 @@ function write(key: string, value: string | null): boolean {
   }
 }
 
-/** In a browser that stores nothing, the guest's cart for as long as the page is open. */
+/** The guest's cart in a browser without storage, for as long as the page is open. */
 let unstored: CartItem[] | null = null;
 
-/** The cart that this browser keeps for a guest. */
+/** Returns the guest's cart stored in this browser. */
 export function guestCart(): CartItem[] {
   return unstored ?? readStoredCart(read(cartKey));
 }
 
-/** Keeps a guest's cart in this browser; an empty one leaves nothing behind. */
+/** Stores a guest's cart in this browser; an empty one is removed from storage. */
 export function keepGuestCart(items: readonly CartItem[]): void {
   unstored = write(cartKey, items.length === 0 ? null : JSON.stringify(items)) ? null : [...items];
-  // Who begins a cart anew has nothing of the one before that could have joined.
+  // A guest who starts a new cart has nothing left of the former one that could have been merged.
   if (items.length === 0) keepJoin(null);
 }
 
-/** Calls the listener when another tab changed the guest's cart; answers how to stop. */
+/** Calls the listener when another tab changes the guest's cart; returns a function that unsubscribes. */
 export function onGuestCartChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === cartKey || event.key === null) listener();
@@ -49,13 +49,13 @@ export function onGuestCartChange(listener: () => void): () => void {
   };
 }
 
-/** What was sent to join a customer's cart and may have joined it: no answer has come. */
+/** A batch that was sent to be merged into a customer's cart and was not answered, so that it may have been merged. */
 interface Join {
   readonly key: string;
   readonly items: readonly CartItem[];
 }
 
-/** In a browser that stores nothing, as long as the page is open. */
+/** Used in a browser without storage, until the page is closed. */
 let unstoredJoin: Join | null = null;
 
 function keepJoin(join: Join | null): void {
@@ -72,7 +72,7 @@ function unansweredJoin(): Join | null {
   }
 }
 
-/** What of a batch the guest still has: what was taken out since is not sent again. */
+/** Returns the part of a batch that the guest still has: items removed since are not sent again. */
 function stillIn(now: readonly CartItem[], batch: readonly CartItem[]): CartItem[] {
   return batch.flatMap((item) => {
     const quantity = Math.min(item.quantity, now.find(({ id }) => id === item.id)?.quantity ?? 0);
@@ -80,7 +80,7 @@ function stillIn(now: readonly CartItem[], batch: readonly CartItem[]): CartItem
   });
 }
 
-/** What is left of a guest's cart once this much of it has joined a customer's: what another tab has put in meanwhile. */
+/** Returns what is left of a guest's cart once these items are merged into a customer's: what another tab has added meanwhile. */
 export function leftInCart(now: readonly CartItem[], joined: readonly CartItem[]): CartItem[] {
   return now.flatMap((item) => {
     const quantity = item.quantity - (joined.find(({ id }) => id === item.id)?.quantity ?? 0);
@@ -89,9 +89,9 @@ export function leftInCart(now: readonly CartItem[], joined: readonly CartItem[]
 }
 
 /**
- * Hands the guest's cart to whom it joins and removes it here once that has succeeded; one tab at a time, the others find nothing left. What was sent and
- * not answered may have joined: it is sent again by itself, under its key, under which it adds nothing twice, and what the guest put in since joins after it
- * as a batch of its own. What a tab that does not know yet who is signed in puts in meanwhile stays for the next time. Nothing happens when there is none.
+ * Merges the guest's cart into a customer's and removes it here once that has succeeded; one tab at a time, so that the others find nothing left. A
+ * batch that was sent without a response may have been merged: it is sent again by itself under its key, which adds nothing twice, and items added
+ * since follow as a batch of their own. Items added meanwhile in a tab that does not know yet who is signed in stay for the next merge.
  */
 export function handOverGuestCart(
   join: (items: CartItem[], key: string, isRepeat: boolean) => Promise<void>,

@@ -1,4 +1,4 @@
-/** A key that nobody else has: a repeat of what was sent under it is known as one. */
+/** Returns a random idempotency key, by which a repeated request is recognised. */
 export function randomKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

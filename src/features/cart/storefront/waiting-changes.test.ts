@@ -27,7 +27,7 @@ interface Body {
   items?: { id: number; quantity: number }[];
 }
 
-/** The shop at the other end: what it holds of one customer's cart, how many of each item it has, which keys it knows. */
+/** The fake shop: one customer's cart, the stock of each item, and the idempotency keys it has seen. */
 interface TheShop {
   network: 'there' | 'gone' | 'answers are lost';
   signedOut: boolean;
@@ -66,7 +66,7 @@ vi.mock('#web/data/api.ts', () => ({
 
 const stockOf = (id: number) => theShop.stock.get(id) ?? 9;
 
-/** What the shop does, by its contract: a key is good for one addition, and joining takes what there is. */
+/** Applies a call as the contract specifies: a key is good for one addition, and a merge adds at most the stock. */
 function answer(name: string, body: Body, key: string | undefined): void {
   if (!name.startsWith('POST')) return;
   theShop.made.push(
@@ -99,7 +99,7 @@ function open(customerId = 7) {
   return { cart, changes, errors: errors, shown: () => cart.items().map(({ id, quantity }) => [id, quantity]) };
 }
 
-/** Until all that was begun has ended: each call takes one turn of the loop, so that turns are counted and no time. */
+/** Resolves when all work in progress has ended: each call takes one turn of the event loop, so turns are counted instead of time. */
 const settled = async () => {
   for (let turn = 0; turn < 60; turn++) await new Promise((resolve) => setImmediate(resolve));
 };

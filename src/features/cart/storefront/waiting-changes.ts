@@ -4,23 +4,23 @@ import { readStoredCart } from '../stored-cart.rules.ts';
 
 const storageKey = 'cart-waiting';
 
-/** As many changes as wait for the network at most. */
+/** The maximum number of changes that wait for the network. */
 export const maxWaiting = 100;
 
-/** A change that the shop has not confirmed yet. Sent again under the same key, it is made once. */
+/** A change that the shop has not confirmed yet. Sent again under the same key, it is applied once. */
 export interface WaitingChange {
   readonly key: string;
   readonly order: CartChangeOrder;
 }
 
-/** What this browser stores of a customer's cart: as the shop last knew it, and what has yet to be sent to the shop. */
+/** What this browser stores of a customer's cart: the shop's last known state, and the changes still to be sent. */
 interface StoredCart {
   readonly customerId: number;
   readonly known: readonly CartItem[];
   readonly changes: readonly WaitingChange[];
 }
 
-/** Whether what is stored here by now belongs to somebody else. */
+/** Whether the stored cart belongs to another customer by now. */
 const isOfAnother = (customerId: number): boolean => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
@@ -30,7 +30,7 @@ const isOfAnother = (customerId: number): boolean => {
   }
 };
 
-/** What is stored of a customer's cart; what belongs to somebody else is not looked at. */
+/** Returns the stored state of a customer's cart; another customer's is ignored. */
 export function storedCart(customerId: number): StoredCart {
   const nothing = { customerId, known: [], changes: [] };
   try {
@@ -43,18 +43,18 @@ export function storedCart(customerId: number): StoredCart {
   }
 }
 
-/** Keeps a customer's cart as the shop knows it. */
+/** Stores the last known state of a customer's cart. */
 export function keepKnownCart(customerId: number, known: readonly CartItem[]): void {
   write({ ...storedCart(customerId), known });
 }
 
-/** Keeps a change until it is dropped; those of other windows stay. */
+/** Stores a change until it is dropped; changes of other windows are preserved. */
 export function keepChange(customerId: number, change: WaitingChange): void {
   const stored = storedCart(customerId);
   write({ ...stored, changes: [...stored.changes.filter(({ key }) => key !== change.key), change] });
 }
 
-/** The shop has answered these changes, or later ones say the same. */
+/** Removes changes that the shop has answered or that later ones supersede. */
 export function dropChanges(customerId: number, keys: readonly string[]): void {
   if (keys.length === 0 || isOfAnother(customerId)) return;
   const stored = storedCart(customerId);
@@ -66,7 +66,7 @@ function write(stored: StoredCart): void {
     if (stored.known.length === 0 && stored.changes.length === 0) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, JSON.stringify(stored));
   } catch {
-    // A browser that stores nothing keeps changes for as long as the page is open.
+    // In a browser without storage, changes last as long as the page is open.
   }
 }
 

@@ -2,8 +2,8 @@ const firstMs = 5_000;
 const longestMs = 60_000;
 
 /**
- * Calls a listener when there may be a network again: when the browser says so, and after a while, which grows from call
- * to call, because it does not always know. Returns how to wait for the next time.
+ * Calls a listener when the network may be back: on the browser's `online` event, and after a delay that grows from call to call, because the browser
+ * does not always detect it. Returns functions that start and end the wait.
  */
 export function whenBack(listener: () => void): { readonly wait: () => void; readonly done: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

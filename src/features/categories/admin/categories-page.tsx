@@ -26,7 +26,7 @@ import { ProductThumb } from '#features/products/admin/product-thumb.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: categoriesAdminMessages[language].title, unlisted: true }));
 
-/** The tree of categories: add, rename, move, order, hide, remove. */
+/** Renders the category tree: add, rename, move, reorder, hide, remove. */
 export default function CategoriesPage() {
   const t = useMessages(categoriesAdminMessages);
   const requested = useResource(['admin/categories'], (signal) =>
@@ -131,7 +131,7 @@ function Tree({ all, onOrder, onChanged, onWrite }: TreeProps) {
 }
 
 interface RemoveCategoryProps {
-  /** Null while none is removed. */
+  /** Null while the dialog is closed. */
   category: AdminCategory | null;
   onClose: () => void;
   onTried: () => void;
@@ -166,7 +166,7 @@ function RemoveCategory({ category, onClose, onTried }: RemoveCategoryProps) {
 interface TreeLineProps extends Pick<TreeProps, 'onWrite'>, Pick<OrderButtonsProps, 'first' | 'last' | 'onMove'> {
   category: AdminCategory;
   depth: number;
-  /** How many there are in it and below it. */
+  /** The number of products in it and below it. */
   products: ReturnType<typeof productsUnder>;
   onRemove: (category: AdminCategory) => void;
 }

@@ -6,7 +6,7 @@ import { useResource } from '#web/data/use-resource.ts';
 import { textFor } from '#shared/text/names.ts';
 import { categoriesAdminMessages } from './categories.messages.ts';
 
-/** What the goods of a category are described by, and from which category above it has that. */
+/** Renders the attributes of a category's products, and the category above that each is inherited from. */
 export function CategoryAttributes({ id }: { id: number }) {
   const t = useMessages(categoriesAdminMessages);
   const language = useLanguage();

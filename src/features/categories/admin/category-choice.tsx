@@ -14,7 +14,7 @@ export interface CategoryChoiceProps {
   onChange: (chosen: readonly number[]) => void;
 }
 
-/** Some of the categories, marked in their tree. */
+/** Renders the category tree as checkboxes. */
 export function CategoryChoice({ label, hint, chosen, onChange }: CategoryChoiceProps) {
   const id = useId();
   const language = useLanguage();

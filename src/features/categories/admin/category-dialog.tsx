@@ -19,7 +19,7 @@ import { categoriesAdminMessages } from './categories.messages.ts';
 
 interface CategoryDialogProps {
   all: readonly AdminCategory[];
-  /** The category to be changed; of a new one what it stands below. */
+  /** The category to edit; for a new one, its parent. */
   wanted: AdminCategory | { readonly parent_id: number | null };
   onClose: () => void;
   onSaved: () => void;
@@ -50,7 +50,7 @@ const createCategory = (key: RequestKey, name: string, form: CategoryForm) =>
     correct: ({ id }) => putCategory(id, firstVersion, form),
   });
 
-/** What is written of a category, or of a new one below a parent. */
+/** The draft of a category, or of a new one below a parent. */
 const useWrittenCategory = (wanted: CategoryDialogProps['wanted']) =>
   useWrittenItem(
     'id' in wanted ? wanted : null,
@@ -58,7 +58,7 @@ const useWrittenCategory = (wanted: CategoryDialogProps['wanted']) =>
     (category) => draftName(category, wanted.parent_id),
   );
 
-/** A category being written: its names, its address, its parent in the tree, its image. */
+/** Renders the dialog for a category: its names, address, parent and image. */
 export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialogProps) {
   const t = useMessages(categoriesAdminMessages);
   const language = useLanguage();
@@ -114,12 +114,12 @@ export function CategoryDialog({ all, wanted, onClose, onSaved }: CategoryDialog
 
 interface ParentSelectProps {
   all: readonly AdminCategory[];
-  /** The category that is moved; null for a new one. */
+  /** The category being moved; null for a new one. */
   of: AdminCategory | null;
   field: { value: number | null; error: string | undefined; onChange: (id: number | null) => void };
 }
 
-/** What a category stands below: nothing, or any that is neither itself nor below it. */
+/** Renders the choice of a category's parent: none, or any category except itself and those below it. */
 function ParentSelect({ all, of, field: { value, error, onChange } }: ParentSelectProps) {
   const t = useMessages(categoriesAdminMessages);
   const language = useLanguage();

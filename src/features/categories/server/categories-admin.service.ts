@@ -34,12 +34,12 @@ const notFound = refuse(
   inBoth(categoryErrors, (t) => t.categoryNotFound),
 );
 
-/** A category as the staff see it. */
+/** Returns a category as the staff see it. */
 export async function adminCategory(shop: Shop, id: number): Promise<AdminCategory | Refusal<'category-not-found'>> {
   return (await categoryOfId(shop, id)) ?? notFound;
 }
 
-/** Adds a category behind those beside it. */
+/** Adds a category after its siblings. */
 export function addCategory(
   shop: Shop,
   by: number,
@@ -68,7 +68,7 @@ export function addCategory(
   );
 }
 
-/** Changes a category, or moves it below another, if nobody changed it since its version was read. */
+/** Changes a category, or moves it below another, unless it was changed since the given version was read. */
 export function changeCategory(
   shop: Shop,
   by: number,
@@ -113,7 +113,7 @@ export function changeCategory(
   );
 }
 
-/** Puts the categories below one, or (null) the main ones, into this order, if they still stand as they were seen. */
+/** Reorders the categories below one, or (null) the main ones, unless their order differs from the one that was displayed. */
 export function orderCategories(
   shop: Shop,
   by: number,
@@ -140,7 +140,7 @@ export function orderCategories(
   });
 }
 
-/** Removes a category that holds neither products nor other categories. */
+/** Removes a category that has neither products nor subcategories. */
 export function removeCategory(
   shop: Shop,
   by: number,
@@ -164,7 +164,7 @@ export function removeCategory(
   });
 }
 
-/** Every page shows some of the tree, and products the way down to them. */
+/** Every page displays part of the tree, and product pages their category path. */
 function invalidateTree(shop: Shop): void {
   shop.invalidate('categories', 'category-stock', 'list');
 }

@@ -1,13 +1,13 @@
 import { bigint, int, listOf, nullable } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Until the end of the transaction nobody else changes a category: they are few, and one move may forbid another. */
+/** Locks all categories until the end of the transaction: they are few, and one move may rule out another. */
 export const lockCategories = statement({
   name: 'categories_lock',
   text: 'lock table categories in share row exclusive mode',
 });
 
-/** The place behind the last of those below a category, or (null) of the main ones. */
+/** Selects the position after the last of the categories below one, or (null) of the main ones. */
 export const nextPosition = statement({
   name: 'category_next_position',
   params: { parentId: nullable(bigint) },
@@ -15,7 +15,7 @@ export const nextPosition = statement({
   text: 'select coalesce(max(position) + 1, 0) as position from categories where parent_id is not distinct from :parentId',
 });
 
-/** Categories in the order given; those that do not stand below the parent do not come back. */
+/** Sets the order of categories; those that are not children of the parent are not returned. */
 export const setOrder = statement({
   name: 'categories_set_order',
   params: { ids: listOf(bigint), parentId: nullable(bigint) },

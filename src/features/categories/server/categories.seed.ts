@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop.ts';
 import { categories } from './categories.tables.ts';
 import { productCategories } from './product-categories.tables.ts';
 
-/** Writes categories; answers their numbers by their slugs. */
+/** Inserts categories; returns their ids by slug. */
 export async function seedCategories(
   shop: Shop,
   rows: readonly (typeof categories.$inferInsert)[],
@@ -15,7 +15,7 @@ export async function seedCategories(
   return new Map(written.map(({ id, slug }) => [slug, id]));
 }
 
-/** Puts products into categories: each into its own and all above it. */
+/** Assigns products to categories: each to its own and all above it. */
 export function seedProductCategories(
   shop: Shop,
   rows: readonly (typeof productCategories.$inferInsert)[],

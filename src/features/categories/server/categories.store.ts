@@ -14,7 +14,7 @@ export interface CategoryRow extends Named {
   readonly pictureKey: string | null;
 }
 
-/** Every category that is not hidden, in the owner's order. */
+/** Selects every category that is not hidden, in the owner's order. */
 export const allCategories = prepared('all_categories', (db) =>
   db
     .select({
@@ -30,7 +30,7 @@ export const allCategories = prepared('all_categories', (db) =>
     .orderBy(asc(categories.position), asc(categories.id)),
 );
 
-/** How many products in stock stand in each category itself. */
+/** Counts the products in stock assigned to each category directly. */
 export const stockByCategory = statement({
   name: 'stock_by_category',
   row: { categoryId: bigint, products: bigint },

@@ -16,7 +16,7 @@ export const categories = pgTable(
     parentId: id('parent_id'),
     pictureKey: text('picture_key'),
     position: integer('position').notNull().default(0),
-    /** Hidden with all below it: its products are found elsewhere, and by no page of its own. */
+    /** Hidden with all categories below it: their products are still found elsewhere, but these categories have no page. */
     hiddenAt: moment('hidden_at'),
     version: integer('version').notNull().default(1),
   },
@@ -24,7 +24,7 @@ export const categories = pgTable(
     uniqueIndex('categories_slug').on(table.slug),
     index('categories_parent').on(table.parentId, table.position),
     foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }),
-    /** Longer circles are refused by a trigger (`categories_a_tree`). */
+    /** Longer cycles are rejected by a trigger (`categories_a_tree`). */
     check('categories_not_below_itself', sql`${table.parentId} <> ${table.id}`),
     notEmpty(table.slug),
     notEmpty(table.name),

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgView, text } from 'drizzle-orm/pg-core';
 import { id } from '#platform/database/columns.ts';
 
-/** The tree of categories, hidden ones too. */
+/** The category tree, including hidden categories. */
 export const categoryNames = pgView('category_names', {
   id: id('id').notNull(),
   slug: text('slug').notNull(),
@@ -13,7 +13,7 @@ export const categoryNames = pgView('category_names', {
   hidden: boolean('hidden').notNull(),
 }).existing();
 
-/** Under which categories a product is found: its own and all above it. */
+/** The categories under which a product is found: its own and all above it. */
 export const productsInCategories = pgView('products_in_categories', {
   categoryId: id('category_id').notNull(),
   productId: id('product_id').notNull(),

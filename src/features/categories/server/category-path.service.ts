@@ -1,7 +1,7 @@
 import { bigint, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** A category and those above it, from the main one down. */
+/** Selects a category and its ancestors, from the main one down. */
 export const categoryPath = statement({
   name: 'category_path',
   params: { categoryId: bigint },

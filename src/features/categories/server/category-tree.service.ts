@@ -6,26 +6,26 @@ import type { Category } from '../categories.contract.ts';
 import { nameIn } from '#shared/text/names.ts';
 import { allCategories, stockByCategory, type CategoryRow } from './categories.store.ts';
 
-/** A category with all that is read of its position in the tree. */
+/** A category with its position in the tree. */
 export interface CategoryInTree extends CategoryRow {
-  /** From the main category down to this one. */
+  /** The path from the main category down to this one. */
   readonly path: readonly CategoryRow[];
   readonly children: readonly CategoryInTree[];
-  /** Its own number and those of all below it. */
+  /** Its own id and those of all categories below it. */
   readonly idsBelow: readonly number[];
 }
 
 export interface CategoryTree {
-  /** The main ones first, then those below them in the same order. */
+  /** The main categories first, then those below them in the same order. */
   readonly inOrder: readonly CategoryInTree[];
   readonly bySlug: ReadonlyMap<string, CategoryInTree>;
   readonly byId: ReadonlyMap<number, CategoryInTree>;
 }
 
-/** How long a count of products may be old: counting them is a scan, so it is done at most so often. */
+/** The maximum age of a product count, in seconds: counting is a scan, so it runs at most this often. */
 const countSeconds = 60;
 
-/** The tree of categories; every answer that shows some of it bears the tag `categories`. */
+/** The category tree; every response that contains part of it carries the tag `categories`. */
 export const categoryTree = cached<CategoryTree>({
   tag: 'categories',
   read: async (shop) => treeOf(await allCategories(shop).execute()),
@@ -40,7 +40,7 @@ const stockCounts = cached<{ products: ReadonlyMap<number, number>; until: Date 
   }),
 });
 
-/** Categories as they are displayed, with how many products in stock are in and below each; true for a minute. */
+/** Returns the visible categories with the number of products in stock in and below each; cached for a minute. */
 export async function visibleCategories(
   shop: Shop,
   categories: readonly CategoryInTree[],

@@ -15,13 +15,13 @@ const countedRow = {
   products_count: bigint,
 };
 
-/** Categories with how many products belong to each itself, counted up to a bound: of a million they were 4,600 pages of an index. */
+/** Categories with the number of products assigned to each directly, counted up to a limit: counting a million products read 4,600 index pages. */
 const counted = `select c.id, c.slug, jsonb_build_object('fa', c.name, 'en', coalesce(c.translations -> 'en' ->> 'name', '')) as name, c.parent_id, c.picture_key,
       c.hidden_at is null as visible, c.version,
       (select count(*) from (select from product_summaries p where p.category_id = c.id limit :max) counted) as products_count
     from categories c`;
 
-/** Every category, hidden ones too. */
+/** Selects every category, including hidden ones. */
 const countedCategories = statement({
   name: 'desk_categories',
   params: { max: int },
@@ -36,11 +36,11 @@ const countedCategory = statement({
   text: `${counted} where c.id = :id`,
 });
 
-/** Every category as the staff see it; of more than {@link maxProductsCounted} products one more is counted. */
+/** Returns every category as the staff see it; counts at most one product more than {@link maxProductsCounted}. */
 export const everyCategory = (shop: Shop): Promise<RowOf<typeof countedCategories>[]> =>
   countedCategories(shop, { max: maxProductsCounted + 1 });
 
-/** One of them; undefined where there is none. */
+/** Returns one category with its product count; undefined where there is none. */
 export async function categoryOfId(shop: Shop, id: number): Promise<RowOf<typeof countedCategory> | undefined> {
   const [category] = await countedCategory(shop, { id, max: maxProductsCounted + 1 });
   return category;

@@ -4,18 +4,18 @@ import { eq } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { productCategories } from './product-categories.tables.ts';
 
-/** Puts a product that stands in no category yet into these. */
+/** Assigns a product that has no category yet to these. */
 export async function putInCategories(shop: Shop, productId: number, categoryIds: readonly number[]): Promise<void> {
   await shop.db.insert(productCategories).values(categoryIds.map((categoryId) => ({ categoryId, productId })));
 }
 
-/** Puts a product into these categories and no others. */
+/** Assigns a product to these categories and removes it from all others. */
 export async function moveToCategories(shop: Shop, productId: number, categoryIds: readonly number[]): Promise<void> {
   await shop.db.delete(productCategories).where(eq(productCategories.productId, productId));
   await putInCategories(shop, productId, categoryIds);
 }
 
-/** After categories were moved: every product of these stands in its own and all above it, and in no others. */
+/** Reassigns the products of moved categories: each to its own category and all above it, and to no others. */
 export const assignProducts = statement({
   name: 'categories_place_products',
   params: { categoryIds: listOf(bigint) },

@@ -3,7 +3,7 @@ import { id } from '#platform/database/columns.ts';
 import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { categories } from './categories.tables.ts';
 
-/** Every category a product is found under: its own and all above it. */
+/** The categories a product is found under: its own and all above it. */
 export const productCategories = pgTable(
   'product_categories',
   {

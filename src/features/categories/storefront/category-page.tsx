@@ -88,12 +88,12 @@ const stepsTo = (categories: string, { slug, name }: { readonly slug: string; re
   { name, address: categoryAddress(slug) },
 ];
 
-/** The category of a list; products may come without it. */
+/** Returns the category of a list; undefined where the products were loaded without it. */
 function categoryOf({ category }: Partial<Pick<NonNullable<CategoryData['first']>, 'category'>>) {
   return category;
 }
 
-/** A category with its subcategories and its products; without a name, all main categories. */
+/** Renders a category with its subcategories and products; without a slug, all main categories. */
 export default function CategoryPage() {
   const data = useLoaderData<PageData>();
   const t = useMessages(categoriesMessages);
@@ -151,7 +151,7 @@ function OneCategory({ slug, first, facets }: CategoryData) {
   );
 }
 
-/** An unknown category says so; any other error is the shop's. */
+/** Renders a message for an unknown category; any other error is handled by the shop's boundary. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const t = useMessages(categoriesMessages);

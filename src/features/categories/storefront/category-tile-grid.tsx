@@ -10,7 +10,7 @@ import { RenditionImage } from '#features/media/storefront/rendition-image.tsx';
 
 type Tile = Pick<Category, 'slug' | 'name' | 'image' | 'stock'>;
 
-/** Categories as tiles with their images; a sentence where there is none. */
+/** Renders categories as tiles with their images; a message where there is none. */
 export function CategoryTileGrid({ categories, label }: { categories: readonly Tile[]; label: string }) {
   const t = useMessages(categoriesMessages);
   if (categories.length === 0) return <EmptyState icon={<LayoutGrid />} text={t.noCategory} />;

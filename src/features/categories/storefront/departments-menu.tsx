@@ -11,8 +11,8 @@ import type { DepartmentsProps } from './departments-panel.tsx';
 const DepartmentsPanel = loadedLater(async () => (await import('./departments-panel.tsx')).DepartmentsPanel);
 
 /**
- * The way to every category from the header of an admin page. Before its script has come it is a link to the page of categories; its
- * panel is loaded when somebody points at it.
+ * Renders the departments menu of the desktop header. Before its script has loaded it is a link to the categories page; the panel is loaded on hover
+ * or focus.
  */
 export function DepartmentsMenu({ goodsOf }: DepartmentsProps) {
   const t = useMessages(categoriesMessages);

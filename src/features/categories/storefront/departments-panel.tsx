@@ -11,17 +11,17 @@ import { categoriesMessages } from '../categories.messages.ts';
 import { departmentsOf, type Department } from '../departments.rules.ts';
 import { fallbackCategories } from './fallback-categories.ts';
 
-/** So long the pointer rests on a department before it is displayed: on the way to what is beside, it crosses others. */
+/** Milliseconds the pointer rests on a department before it is displayed: on its way to the content beside, it crosses others. */
 const restMs = 90;
 
 const height = 'h-[min(37rem,calc(100dvh-4rem))]';
 
 export interface DepartmentsProps {
-  /** What is displayed of a department below its subcategories: goods, which this feature does not know. */
+  /** Renders the content below a department's subcategories: products, on which this feature does not depend. */
   goodsOf: (department: { readonly slug: string; readonly name: string }) => ReactNode;
 }
 
-/** The departments at the start, and beside them what the one under the pointer or the focus holds. */
+/** Renders the departments at the start side and, beside them, the content of the hovered or focused one. */
 export function DepartmentsPanel({ goodsOf }: DepartmentsProps) {
   const language = useLanguage();
   const answer = useResource(['products', 'categories', language], (signal) =>
@@ -141,7 +141,7 @@ function Further({ departments }: { departments: readonly Department[] }) {
   );
 }
 
-/** Arrows: up and down within a side, across from a department to what it holds and back. */
+/** Moves the focus by arrow key: up and down within a column, sideways between a department and its content. */
 function moveBy(event: KeyboardEvent, list: HTMLElement | null, content: HTMLElement | null): void {
   if (list === null || content === null || !(event.target instanceof HTMLElement)) return;
   const inward = getComputedStyle(list).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

@@ -13,7 +13,7 @@ const named = {
   'clearance-sale': 'clearanceSale',
 } as const;
 
-/** The categories that are displayed, by their names in a language, when the shop's own cannot be loaded. */
+/** Returns the categories displayed when the shop's own cannot be loaded, named in the given language. */
 export function fallbackCategories(language: Language): readonly Category[] {
   const t = categoriesMessages[language];
   return Object.entries(named).map(([slug, name]) => ({ name: t[name], slug, image: null, parent: null, stock: 0 }));

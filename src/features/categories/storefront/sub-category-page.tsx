@@ -20,7 +20,7 @@ const load = pageData(async ({ api, language, signal }) => ({
 export const loader = load.server;
 export const clientLoader = load.browser;
 
-/** Every category is here already: another choice needs no further call. */
+/** All categories are already loaded: choosing another needs no request. */
 export const shouldRevalidate = () => false;
 
 export const meta = pageHead(({ language }) => ({
@@ -29,7 +29,7 @@ export const meta = pageHead(({ language }) => ({
   canonical: '/sub-catagory',
 }));
 
-/** Choose a main category, and see what is below it. */
+/** Renders the choice of a main category and the subcategories of the chosen one. */
 export default function SubCategoryPage() {
   const { categories } = useLoaderData<Awaited<ReturnType<typeof loader>>>();
   const t = useMessages(categoriesMessages);

@@ -37,7 +37,7 @@ function staffLine(customerId: number, by: number | null): ChatLine {
   };
 }
 
-/** One conversation on the staff's admin page, with its customer's last orders beside it. */
+/** Renders a conversation in the admin, with the customer's latest orders beside it. */
 export function ConversationAdmin({ customerId, onLeave }: { customerId: number; onLeave: () => void }) {
   const t = useMessages(conversationsMessages);
   const session = useSession();

@@ -20,7 +20,7 @@ import { useQueueEvents } from './use-queue-events.ts';
 
 export const meta = pageHead(({ language }) => ({ title: conversationsMessages[language].title, unlisted: true }));
 
-/** The staff's conversations with customers: the queue, and the one that is open. */
+/** Renders the staff's conversations with customers: the queue and the open conversation. */
 export default function ConversationsPage() {
   const t = useMessages(conversationsMessages);
   const of = useAddressFilters({ status: ['waiting', 'closed'], assigned: ['me', 'nobody'] });

@@ -6,7 +6,7 @@ import { browserNow } from '#web/browser-clock.ts';
 import type { Conversation } from '../conversations.contract.ts';
 import { conversationsMessages } from './conversations.messages.ts';
 
-/** A conversation among those that wait: who, the last message, and for how long somebody waits. */
+/** Renders a conversation in the queue: the customer, the last message, and how long the customer has been waiting. */
 export function QueuedConversation({
   conversation,
   present,

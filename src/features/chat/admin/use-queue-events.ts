@@ -3,12 +3,12 @@ import { invalidate } from '#web/data/resources.ts';
 import { followLive } from '#web/session/live.ts';
 import type { ChatEvent } from '../chat.contract.ts';
 
-/** Events of the queue are batched for so long before it is loaded anew. */
+/** Milliseconds for which queue events are batched before the queue is reloaded. */
 const batchMs = 400;
 
 /**
- * Loads the conversations anew that are displayed when something has changed, or could have while nobody listened: the queue, and who answers the one
- * that is open, which a colleague may have taken.
+ * Reloads the displayed conversations when something has changed, or could have while disconnected: the queue, and the assignee of the open
+ * conversation, which a colleague may have taken.
  */
 export function useQueueEvents(): void {
   useEffect(() => {

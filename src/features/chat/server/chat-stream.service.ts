@@ -10,7 +10,7 @@ import { topics } from './topics.ts';
 
 const maxAtOnce = 50;
 
-/** Whose eyes are on which conversation, and after which message they read on. */
+/** The side that follows a conversation, and the message number after which it reads. */
 interface Follower {
   readonly customerId: number;
   readonly after: number;
@@ -18,8 +18,8 @@ interface Follower {
 }
 
 /**
- * What a customer is sent while the conversation is open. Events only say that there is something new; what it is comes
- * from the database, after the last number that was sent: nothing is lost or doubled by a connection that breaks.
+ * Returns the stream of a customer's open conversation. Events only signal a change; the content is read from the database after the last number
+ * sent, so that a broken connection neither loses nor duplicates a message.
  */
 export function customerStream(
   shop: Shop,
@@ -44,7 +44,7 @@ export function customerStream(
   });
 }
 
-/** What one of the staff receives: that the queue has changed, and what happens in the conversation that is open. */
+/** Returns the stream of a staff member: changes of the queue, and the events of the open conversation. */
 export function staffStream(
   shop: Shop,
   { staffId, customerId, after }: { staffId: number; customerId: number | undefined; after: number },
@@ -63,7 +63,7 @@ export function staffStream(
   });
 }
 
-/** A stream that cannot be filled is ended: its reader comes back and begins where it had come to. */
+/** Ends a stream that cannot be filled: its client reconnects and resumes where it stopped. */
 function giveUp(shop: Shop, outflow: Outflow<ChatEvent>) {
   return (error: unknown) => {
     shop.log.warn({ err: error }, 'an open conversation could not be read on');

@@ -24,7 +24,7 @@ interface Reading {
   readonly leave: () => void;
 }
 
-/** Reads a stream as a browser does, until it is left or ends. */
+/** Reads a stream as a browser does, until it is aborted or ends. */
 async function read(port: number, address: string, token: string): Promise<Reading> {
   const leaving = new AbortController();
   const answer = await fetch(`http://127.0.0.1:${port}${address}`, {

@@ -4,7 +4,7 @@ import { isRefusal } from '#shared/contract/refusal.ts';
 import type { Message } from '../chat.contract.ts';
 import { sendMessage } from './chat.service.ts';
 
-/** A message that a customer has written to the shop, or, with `staff`, that was answered. */
+/** Sends a customer's message to the shop or, with `staff`, a staff member's to the customer. */
 export async function messageSent(
   shop: Shop,
   customer: { readonly id: number },

@@ -2,7 +2,7 @@ import { seedRows } from '#platform/database/seed-rows.ts';
 import type { Shop } from '#platform/shop.ts';
 import { chatMessages, conversations } from './chat.tables.ts';
 
-/** Writes a customer's conversation with its messages, the first of them number 1. */
+/** Inserts a customer's conversation with its messages, numbered from 1. */
 export async function seedConversation(
   shop: Shop,
   conversation: typeof conversations.$inferInsert,

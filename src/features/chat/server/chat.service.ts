@@ -39,15 +39,15 @@ export const conversationNotFound = () =>
     inBoth(chatRefusals, (t) => t.conversationNotFound),
   );
 
-/** Who speaks in which conversation. */
+/** A sender and the conversation it belongs to. */
 export interface Speaker {
-  /** Whose conversation with the shop it is. */
+  /** The customer whose conversation it is. */
   readonly customerId: number;
   readonly by: Side;
   readonly authorId: number;
 }
 
-/** A message on its way; one that was sent before under its `clientId` is answered as it was stored. */
+/** A message to send; one already sent under its `clientId` is returned as it was stored. */
 export interface Sending extends Speaker {
   readonly clientId: string;
   readonly text: string;
@@ -55,8 +55,8 @@ export interface Sending extends Speaker {
 }
 
 /**
- * Stores a message and notifies whoever has the conversation open. Messages of a conversation are counted under its lock, so
- * that a reader who has seen one has been able to see all before it. An answer to a customer who is away is a notice.
+ * Stores a message and notifies everyone who has the conversation open. Messages are numbered under the conversation's lock, so that a reader who has
+ * seen one can have seen all before it. An answer to a customer who is offline creates a notice.
  */
 export async function sendMessage(
   shop: Shop,
@@ -116,7 +116,7 @@ async function keepMessage(
   return stored;
 }
 
-/** Several answers to somebody who has not read the first are one notice. */
+/** Several answers to a customer who has not read the first create one notice. */
 async function notifyIfAway(shop: Shop, { customerId, customerRead }: ConversationRow, text: string): Promise<void> {
   if ((await customerIsThere(shop, customerId)).there) return;
   await shop.publish('notice.due', {
@@ -128,7 +128,7 @@ async function notifyIfAway(shop: Shop, { customerId, customerRead }: Conversati
   });
 }
 
-/** A message as one of the sides is displayed it: who of the staff wrote it is the staff's to know. */
+/** Returns a message as displayed to one side: its staff author is visible to the staff only. */
 export function visibleMessage(shop: Shop, row: MessageRow, to: Side): Message {
   return {
     number: row.number,
@@ -141,7 +141,7 @@ export function visibleMessage(shop: Shop, row: MessageRow, to: Side): Message {
   };
 }
 
-/** A page of messages, the oldest of them first, and how many there are before it. */
+/** Returns a page of messages, the oldest first, and whether there are more before it. */
 export async function listMessages(
   shop: Shop,
   {
@@ -164,7 +164,7 @@ export async function listMessages(
   };
 }
 
-/** How far both sides have read, and whether the other one is there. */
+/** Returns how far both sides have read, and whether the other one is online. */
 export async function chatState(shop: Shop, customerId: number, of: Side): Promise<ChatState> {
   const [conversation] = await conversationOf(shop, { customerId });
   const online = of === 'customer' ? await staffIsOnline(shop) : (await customerIsThere(shop, customerId)).shown;
@@ -176,7 +176,7 @@ export async function chatState(shop: Shop, customerId: number, of: Side): Promi
   };
 }
 
-/** Notes how far a side has read; back it never goes. */
+/** Records how far a side has read; it never moves back. */
 export async function noteRead(
   shop: Shop,
   { customerId, by, upTo }: { customerId: number; by: Side; upTo: number },
@@ -187,11 +187,11 @@ export async function noteRead(
   shop.live.publish(topics.conversation(customerId), topics.queue);
 }
 
-/** Who was displayed to be writing a moment ago: once a second is enough for whoever watches, however often it is sent. */
+/** The conversations whose typing indicator was published within the last second: once a second is enough, however often it is sent. */
 const visibleTyping = new WeakMap<Shop, LRUCache<string, true>>();
 const maxTyping = { max: 10_000, ttl: 1_000 };
 
-/** Shows the other side that somebody is writing; nothing of it is stored. */
+/** Publishes to the other side that somebody is typing; nothing is stored. */
 export function showTyping(shop: Shop, { customerId, by }: { customerId: number; by: Side }): void {
   const visible = visibleTyping.get(shop) ?? new LRUCache<string, true>(maxTyping);
   visibleTyping.set(shop, visible);
@@ -201,7 +201,7 @@ export function showTyping(shop: Shop, { customerId, by }: { customerId: number;
   shop.live.publish(topic);
 }
 
-/** What waits for a customer, at the badges: notices, and messages of the shop. */
+/** Returns the counts for a customer's badges: unread notices and unread messages of the shop. */
 export async function unreadOf(
   shop: Shop,
   customerId: number,

@@ -3,7 +3,7 @@ import { type RowOf, statement } from '#platform/database/statement.ts';
 import type { StoredFile } from '#features/media/message-files.rules.ts';
 import type { Side } from '../chat.contract.ts';
 
-/** A conversation as it is stored. */
+/** A stored conversation. */
 const conversationRow = {
   customerId: bigint,
   lastNumber: int,
@@ -18,7 +18,7 @@ export type ConversationRow = RowOf<typeof ownConversation>;
 const stored = `customer_id AS "customerId", last_number AS "lastNumber", customer_read AS "customerRead", staff_read AS "staffRead",
   waiting_since AS "waitingSince", closed_at AS "closedAt", assigned_to AS "assignedTo"`;
 
-/** A customer's conversation, made when there is none, and stored for the transaction. */
+/** Selects a customer's conversation, creating it when there is none, and locks it for the transaction. */
 export const ownConversation = statement({
   name: 'chat_own_conversation',
   params: { customerId: bigint, now: timestamptz, queueRank: bigint },
@@ -29,7 +29,7 @@ ON CONFLICT (customer_id) DO UPDATE SET customer_id = excluded.customer_id
 RETURNING ${stored}`,
 });
 
-/** A conversation that there is, stored for the transaction. */
+/** Selects an existing conversation and locks it for the transaction. */
 export const lockedConversation = statement({
   name: 'chat_lock_conversation',
   params: { customerId: bigint },
@@ -44,7 +44,7 @@ export const conversationOf = statement({
   text: `SELECT ${stored} FROM conversations WHERE customer_id = :customerId`,
 });
 
-/** A message as it is stored. */
+/** A stored message. */
 const messageRow = {
   number: int,
   by: textOf<Side>(),
@@ -59,7 +59,7 @@ export type MessageRow = RowOf<typeof messageNamed>;
 const message = `m.number, m.by, c.display_name AS author, m.client_id AS "clientId", m.text, m.files, m.sent_at AS "sentAt"`;
 const messages = 'chat_messages m JOIN customer_names c ON c.id = m.author_id';
 
-/** Keeps a message unless its author sent it before; then no row comes back. */
+/** Inserts a message unless its author sent it before; then no row is returned. */
 export const insertMessage = statement({
   name: 'chat_insert_message',
   params: {
@@ -80,7 +80,7 @@ ON CONFLICT (customer_id, author_id, client_id) DO NOTHING
 RETURNING number`,
 });
 
-/** A message by the name that its author gave it. */
+/** Selects a message by the client id that its author gave it. */
 export const messageNamed = statement({
   name: 'chat_message_named',
   params: { customerId: bigint, authorId: bigint, clientId: uuid },
@@ -88,7 +88,7 @@ export const messageNamed = statement({
   text: `SELECT ${message} FROM ${messages} WHERE m.customer_id = :customerId AND m.author_id = :authorId AND m.client_id = :clientId`,
 });
 
-/** The oldest first. */
+/** Selects the messages after a number, the oldest first. */
 export const messagesAfter = statement({
   name: 'chat_messages_after',
   params: { customerId: bigint, after: int, limit: bigint },
@@ -96,7 +96,7 @@ export const messagesAfter = statement({
   text: `SELECT ${message} FROM ${messages} WHERE m.customer_id = :customerId AND m.number > :after ORDER BY m.number LIMIT :limit`,
 });
 
-/** The newest first. */
+/** Selects the messages before a number, the newest first. */
 export const messagesBefore = statement({
   name: 'chat_messages_before',
   params: { customerId: bigint, before: nullable(int), limit: bigint },
@@ -107,7 +107,7 @@ WHERE m.customer_id = :customerId AND (:before IS NULL OR m.number < :before)
 ORDER BY m.number DESC LIMIT :limit`,
 });
 
-/** What a message makes of its conversation. Who writes has read. */
+/** Updates a conversation for a new message. Its author counts as having read it. */
 export const noteMessage = statement({
   name: 'chat_note_message',
   params: {
@@ -127,7 +127,7 @@ UPDATE conversations SET last_number = :number, last_at = :now, waiting_since = 
 WHERE customer_id = :customerId RETURNING customer_id AS "customerId"`,
 });
 
-/** How far the customer has read, never back and never beyond the last. */
+/** Records how far the customer has read; never back and never beyond the last message. */
 export const readByCustomer = statement({
   name: 'chat_read_by_customer',
   params: { customerId: bigint, number: int },
@@ -135,7 +135,7 @@ export const readByCustomer = statement({
   text: `UPDATE conversations SET customer_read = least(:number, last_number) WHERE customer_id = :customerId AND customer_read < least(:number, last_number) RETURNING customer_id AS "customerId"`,
 });
 
-/** The same of the staff. */
+/** Records the same for the staff. */
 export const readByStaff = statement({
   name: 'chat_read_by_staff',
   params: { customerId: bigint, number: int },
@@ -143,7 +143,7 @@ export const readByStaff = statement({
   text: `UPDATE conversations SET staff_read = least(:number, last_number) WHERE customer_id = :customerId AND staff_read < least(:number, last_number) RETURNING customer_id AS "customerId"`,
 });
 
-/** How many messages of the staff wait for the customer; counting ends at the limit. */
+/** Counts the staff's messages that the customer has not read, up to the limit. */
 export const countUnread = statement({
   name: 'chat_unread',
   params: { customerId: bigint, limit: bigint },

@@ -24,15 +24,15 @@ export const conversations = pgTable(
     customerId: id('customer_id')
       .primaryKey()
       .references(() => customers.id),
-    /** The number of its last message: messages are counted under the lock of this row, so that none is skipped. */
+    /** The number of its last message: numbers are assigned under the lock of this row, so that none is skipped. */
     lastNumber: integer('last_number').notNull().default(0),
     lastAt: moment('last_at').notNull(),
     /** How far each side has read. */
     customerRead: integer('customer_read').notNull().default(0),
     staffRead: integer('staff_read').notNull().default(0),
-    /** When the customer wrote what nobody has answered yet. */
+    /** When the customer wrote the first message not answered yet. */
     waitingSince: moment('waiting_since'),
-    /** Its place in the staff's queue, by `queueRank`. */
+    /** Its rank in the staff's queue, by `queueRank`. */
     queueRank: bigint('queue_rank', { mode: 'number' }).notNull(),
     assignedTo: id('assigned_to').references(() => customers.id),
     closedAt: moment('closed_at'),
@@ -56,7 +56,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** The messages of conversations, each counted from 1. */
+/** The messages of conversations, each numbered from 1. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -68,7 +68,7 @@ export const chatMessages = pgTable(
       .notNull()
       .references(() => customers.id),
     by: text('by', { enum: ['customer', 'staff'] }).notNull(),
-    /** How the sender's browser called it: sent twice it is stored once. */
+    /** The id given by the sender's browser: a message sent twice is stored once. */
     clientId: uuid('client_id').notNull(),
     text: text('text').notNull(),
     files: jsonb('files').$type<readonly StoredFile[]>().notNull().default([]),
@@ -82,7 +82,7 @@ export const chatMessages = pgTable(
   ],
 );
 
-/** Who has a conversation open at the moment: renewed every few seconds by the process that holds the stream. */
+/** The people who have a conversation open: renewed every few seconds by the process that holds the stream. */
 export const chatPresence = pgTable(
   'chat_presence',
   {

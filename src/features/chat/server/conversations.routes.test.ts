@@ -154,7 +154,7 @@ describe('the conversations of the staff', () => {
       body: { code: 'changed-meanwhile' },
     });
     expect((await detail(second, customer)).assigned_to?.id).toBe(first.id);
-    // The same press again, whose answer was lost, changes nothing; a colleague who was seen there is relieved.
+    // A repeated request whose response was lost changes nothing; a conversation can be taken over from the colleague displayed as its assignee.
     expect((await post(first, customer, 'assign', { mine: true, from: null })).status).toBe(200);
     expect((await post(second, customer, 'assign', { mine: true, from: first.id })).status).toBe(200);
 

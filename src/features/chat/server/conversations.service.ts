@@ -27,7 +27,7 @@ const ordersVisible = 4;
 type NotFound = Refusal<'conversation-not-found'>;
 type Outdated = Refusal<'changed-meanwhile'>;
 
-/** Which conversations one of the staff wants to see. */
+/** The filter of a staff member's conversation list. */
 export interface QueueQuery {
   readonly staffId: number;
   readonly status?: 'waiting' | 'open' | 'closed' | undefined;
@@ -36,7 +36,7 @@ export interface QueueQuery {
   readonly pageSize?: number | undefined;
 }
 
-/** The staff's queue: who waits first, the longest wait at the top, then the others by their last message. */
+/** Returns the staff's queue: waiting customers first, the longest wait at the top, then the others by their last message. */
 export async function listConversations(
   shop: Shop,
   { staffId, status = 'open', assigned, after, pageSize = usualPageSize }: QueueQuery,
@@ -79,13 +79,13 @@ function visibleConversation(shop: Shop, row: QueuedConversation): Conversation 
   };
 }
 
-/** One conversation as it stands in the queue. */
+/** Returns one conversation as it is listed in the queue. */
 export async function listedConversation(shop: Shop, customerId: number): Promise<Conversation | NotFound> {
   const [row] = await queuedConversation(shop, { customerId });
   return row === undefined ? conversationNotFound() : visibleConversation(shop, row);
 }
 
-/** One conversation with the last orders of its customer. */
+/** Returns one conversation with its customer's latest orders. */
 export async function conversationDetail(shop: Shop, customerId: number): Promise<ConversationDetail | NotFound> {
   const [[row], orders, chat] = await Promise.all([
     queuedConversation(shop, { customerId }),
@@ -100,13 +100,13 @@ export async function conversationDetail(shop: Shop, customerId: number): Promis
   };
 }
 
-/** Refuses what is requested of a conversation that there is not. */
+/** Returns the conversation, or a refusal where it does not exist. */
 export async function conversationOrRefusal(shop: Shop, customerId: number): Promise<ConversationRow | NotFound> {
   const [row] = await conversationOf(shop, { customerId });
   return row ?? conversationNotFound();
 }
 
-/** One of the staff takes a conversation, also from a colleague, or lets it go; not from a colleague whom they did not see there. */
+/** Assigns a conversation to a staff member, also from a colleague, or releases it; not from a colleague other than the assignee the caller saw. */
 export async function assignConversation(
   shop: Shop,
   { customerId, staffId, mine, from }: { customerId: number; staffId: number; mine: boolean; from?: number | null },
@@ -123,7 +123,7 @@ export async function assignConversation(
   });
 }
 
-/** Closes a conversation, or opens it again; whoever waited in it waits no more. What its customer wrote behind `upTo` nobody has seen: it stays open. */
+/** Closes a conversation or reopens it; nobody waits in it any more. It stays open where its customer wrote after `upTo`, as nobody has seen that. */
 export async function closeConversation(
   shop: Shop,
   {

@@ -2,7 +2,7 @@ import { bigint, bool, int, nullable, text, textOf, timestamptz } from '#platfor
 import { type RowOf, statement } from '#platform/database/statement.ts';
 import type { Side } from '../chat.contract.ts';
 
-/** A conversation with its customer, its last message and who answers it. */
+/** A conversation with its customer, its last message and its assignee. */
 const queuedConversationRow = {
   customerId: bigint,
   name: text,
@@ -48,7 +48,7 @@ WHERE c.closed_at IS ${closed} AND (NOT :onlyWaiting OR c.waiting_since IS NOT N
   AND (c.queue_rank, c.customer_id) > (:afterRank, :afterId)
 ORDER BY c.queue_rank, c.customer_id LIMIT :limit`;
 
-/** The open conversations of the queue. */
+/** Selects the open conversations of the queue. */
 export const openConversations = statement({
   name: 'chat_open_conversations',
   params: {
@@ -63,7 +63,7 @@ export const openConversations = statement({
   text: queued('NULL'),
 });
 
-/** The closed ones, with the same values. */
+/** Selects the closed conversations, with the same parameters. */
 export const closedConversations = statement({
   name: 'chat_closed_conversations',
   params: {
@@ -85,7 +85,7 @@ export const queuedConversation = statement({
   text: `${visible} WHERE c.customer_id = :customerId`,
 });
 
-/** Gives a conversation to one of the staff, or to nobody. */
+/** Assigns a conversation to a staff member, or to nobody. */
 export const setAssigned = statement({
   name: 'chat_set_assigned',
   params: { customerId: bigint, staffId: nullable(bigint) },
@@ -93,7 +93,7 @@ export const setAssigned = statement({
   text: 'UPDATE conversations SET assigned_to = :staffId WHERE customer_id = :customerId RETURNING customer_id AS "customerId"',
 });
 
-/** Whether its customer has written behind a message. */
+/** Selects whether its customer has written after a message. */
 export const writtenBehind = statement({
   name: 'chat_written_behind',
   params: { customerId: bigint, upTo: int },
@@ -101,7 +101,7 @@ export const writtenBehind = statement({
   text: `SELECT number FROM chat_messages WHERE customer_id = :customerId AND number > :upTo AND by = 'customer' LIMIT 1`,
 });
 
-/** Closes a conversation or opens it; nobody waits in it any more. */
+/** Closes or reopens a conversation; nobody waits in it any more. */
 export const setClosed = statement({
   name: 'chat_set_closed',
   params: { customerId: bigint, closedAt: nullable(timestamptz), queueRank: bigint },

@@ -1,7 +1,7 @@
 import { bigint, bool, listOf, nullable, timestamptz } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Notes that these people are there. */
+/** Records that these people are present. */
 export const notePresent = statement({
   name: 'chat_note_present',
   params: { personIds: listOf(bigint), staff: listOf(bool), now: timestamptz },
@@ -13,7 +13,7 @@ ON CONFLICT (person_id) DO UPDATE SET staff = excluded.staff, seen_at = excluded
 RETURNING person_id AS "personId"`,
 });
 
-/** Notes that somebody is gone. */
+/** Deletes the presence of a person who has left. */
 export const noteGone = statement({
   name: 'chat_note_gone',
   params: { personId: bigint },
@@ -21,7 +21,7 @@ export const noteGone = statement({
   text: 'DELETE FROM chat_presence WHERE person_id = :personId RETURNING person_id AS "personId"',
 });
 
-/** Whether anybody of the staff is there and available. */
+/** Selects whether any staff member is present and available. */
 export const anyStaff = statement({
   name: 'chat_any_staff',
   params: { seenAfter: timestamptz },
@@ -33,7 +33,7 @@ SELECT EXISTS (
 ) AS online`,
 });
 
-/** When somebody was there last, and whether they show it. */
+/** Selects when a person was last present, and whether they are displayed as available. */
 export const presenceOf = statement({
   name: 'chat_presence_of',
   params: { personId: bigint },
@@ -41,7 +41,7 @@ export const presenceOf = statement({
   text: `SELECT p.seen_at AS "seenAt", c.available FROM customer_names c LEFT JOIN chat_presence p ON p.person_id = c.id WHERE c.id = :personId`,
 });
 
-/** Forgets who was there long ago. */
+/** Deletes expired presence rows. */
 export const forgetGone = statement({
   name: 'chat_forget_gone',
   params: { seenBefore: timestamptz },

@@ -4,16 +4,18 @@ import { anyStaff, noteGone, notePresent, presenceOf } from './presence.store.ts
 import { topics } from './topics.ts';
 
 const beatSeconds = 20;
-/** A page that is loaded anew is back by then: nobody is displayed as gone for it. */
+/** A page that is being reloaded has reconnected by then, so nobody is displayed as offline for it. */
 const graceMilliseconds = 4_000;
 
 interface Person {
   streams: number;
-  /** Of them, those of the admin. */
+  /** The number of them opened in the admin. */
   staffStreams: number;
 }
 
-/** Who has a stream open in this process: one statement every few seconds sends it to all processes, however many they are. */
+/**
+ * The people with an open stream in this process: one statement every few seconds writes all of them, however many they are, for the other processes.
+ */
 class Presence {
   readonly #shop: Shop;
   readonly #there = new Map<number, Person>();
@@ -43,7 +45,7 @@ class Presence {
   leave(personId: number, staff: boolean): void {
     setTimeout(() => {
       this.#left(personId, staff).catch((error: unknown) => {
-        // It lapses by itself.
+        // The presence row expires by itself.
         this.#shop.log.debug({ err: error }, 'who is gone could not be noted');
       });
     }, graceMilliseconds).unref();
@@ -79,7 +81,7 @@ class Presence {
         staff: people.map(([, { staffStreams }]) => staffStreams > 0),
         now: this.#shop.clock.now(),
       });
-      // Of the staff of a process that was killed nobody reports that they are gone.
+      // A killed process does not report that its staff have left.
       const online = await staffIsOnline(this.#shop);
       if (online !== this.#staffWasOnline && this.#staffWasOnline !== undefined) this.#shop.live.publish(topics.staff);
       this.#staffWasOnline = online;
@@ -91,7 +93,7 @@ class Presence {
 
 const presences = new WeakMap<Shop, Presence>();
 
-/** Counts an open stream of a person; answers how to end that. */
+/** Counts an open stream of a person; returns a function that ends it. */
 export function beThere(shop: Shop, personId: number, staff: boolean): () => void {
   let presence = presences.get(shop);
   if (presence === undefined) presences.set(shop, (presence = new Presence(shop)));
@@ -106,13 +108,13 @@ export function beThere(shop: Shop, personId: number, staff: boolean): () => voi
 
 const seenAfter = (shop: Shop) => new Date(shop.clock.now().getTime() - presenceSeconds * 1_000);
 
-/** Whether anybody of the staff is there and shows it. */
+/** Whether any staff member is online and displayed as available. */
 export async function staffIsOnline(shop: Shop): Promise<boolean> {
   const [row] = await anyStaff(shop, { seenAfter: seenAfter(shop) });
   return row?.online ?? false;
 }
 
-/** Whether a customer is there, and whether that is displayed. */
+/** Returns whether a customer is online, and whether that is displayed. */
 export async function customerIsThere(shop: Shop, customerId: number): Promise<{ there: boolean; shown: boolean }> {
   const [row] = await presenceOf(shop, { personId: customerId });
   if (row === undefined) return { there: false, shown: false };

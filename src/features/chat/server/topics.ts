@@ -1,10 +1,10 @@
 import type { Side } from '../chat.contract.ts';
 
-/** What open streams listen to. */
+/** The topics that open streams subscribe to. */
 export const topics = {
   conversation: (customerId: number) => `chat:${customerId}`,
   typing: (customerId: number, by: Side) => `chat:${customerId}:typing:${by}`,
   queue: 'chat:queue',
-  /** Whether anybody of the staff is there. */
+  /** Changes of whether any staff member is online. */
   staff: 'chat:staff',
 };

@@ -20,11 +20,11 @@ import { useReadingPosition } from './use-reading-position.ts';
 
 export interface ConversationViewProps {
   line: ChatLine;
-  /** What stands of the other side above the messages. */
+  /** Renders the header above the messages: the other side. */
   head: (snapshot: Snapshot) => React.ReactNode;
 }
 
-/** A conversation as one of its sides sees it: live, with what is on its way, and a place to write. */
+/** Renders a live conversation for one of its sides, with its unsent messages and a composer. */
 export function ConversationView({ line, head }: ConversationViewProps) {
   const t = useMessages(chatMessages);
   const { conversation, snapshot, retry } = useConversation(line);
@@ -33,7 +33,7 @@ export function ConversationView({ line, head }: ConversationViewProps) {
     <section aria-label={t.conversation} className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">
       <div className="relative">
         {head(snapshot)}
-        {/* Over the messages: what is read does not move when the network comes and goes. */}
+        {/* Overlays the messages, so that they do not move when the connection is lost or restored. */}
         <p
           role="status"
           className={
@@ -117,7 +117,7 @@ function Log({ me, conversation, snapshot }: { me: Side; conversation: Conversat
   );
 }
 
-/** Marks the messages as read while their end is in view and the page is looked at. */
+/** Marks the messages as read while their end is in view and the page is visible. */
 function useSeen(conversation: Conversation, away: boolean, last: number | undefined): void {
   useEffect(() => {
     const look = () => {
@@ -137,7 +137,7 @@ interface LogStatusProps {
   otherTypes: boolean;
 }
 
-/** Says for who cannot see it what came in, or that the other side types. */
+/** Announces to screen readers a new message, or that the other side is typing. */
 function LogStatus({ me, last, otherTypes }: LogStatusProps) {
   const t = useMessages(chatMessages);
   const nameOf = useNameOf(me);
@@ -160,12 +160,12 @@ function useNameOf(me: Side) {
 interface LogLineProps {
   row: LogRow<Item>;
   me: Side;
-  /** Up to which number the other side has read. */
+  /** The number up to which the other side has read. */
   read: number;
   conversation: Conversation;
 }
 
-/** A day that begins, a message, or one that is on its way. */
+/** Renders a day's heading, a message, or an unsent message. */
 function LogLine({ row, me, read, conversation }: LogLineProps) {
   const t = useMessages(chatMessages);
   const language = useLanguage();
@@ -235,7 +235,7 @@ function PendingBubble({ message, conversation }: { message: Pending; conversati
   );
 }
 
-/** A conversation while it is not known whose: who answers, the messages, and the field. */
+/** Renders the skeleton of a conversation while it is loading: the header, the messages and the composer. */
 export function ConversationSkeleton() {
   return (
     <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">

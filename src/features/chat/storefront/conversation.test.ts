@@ -9,7 +9,7 @@ const texts = { noConnection: 'no connection', notSent: 'not sent' };
 const pageSize = 3;
 let opened = 0;
 
-/** The shop at the other end: what it keeps under which name, how often files were signed, and whether there is a network. */
+/** The fake shop: the messages it stores by client id, how often files were signed, and whether there is a network. */
 const theShop = {
   network: true,
   answersAreLost: false,
@@ -82,7 +82,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the conversation as a page that was just loaded does. */
+/** Opens the conversation as a freshly loaded page does. */
 async function open(over: Partial<ChatLine> = {}): Promise<{ conversation: Conversation; leave: () => void }> {
   const conversation = new Conversation({ ...line, ...over }, texts);
   const leave = conversation.open();

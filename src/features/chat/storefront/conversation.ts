@@ -15,17 +15,17 @@ interface Page {
   readonly next: string | null;
 }
 
-/** How a conversation speaks with the shop: the customer's way or the staff's. */
+/** The API of a conversation: the customer's or the staff's. */
 export interface ChatLine {
   readonly me: Side;
-  /** Names the conversation within the browser, where what was not taken yet outlives the page; without one nothing does. */
+  /** The key under which unsent messages are stored in the browser, so that they outlive the page; without one they do not. */
   readonly draftKey?: string;
   readonly load: (before?: number) => Promise<Page>;
   readonly send: (message: { client_id: string; text: string; files: string[] }) => Promise<Message>;
   readonly read: (upTo: number) => Promise<unknown>;
   readonly typing: () => Promise<unknown>;
   readonly streamAddress: (after: number) => string;
-  /** What the stream sends beside the conversation itself. */
+  /** Receives the stream's events that do not belong to the conversation itself. */
   readonly onOther?: (event: ChatEvent) => void;
 }
 
@@ -49,17 +49,17 @@ const personNow = (): number | null => {
 };
 const nobody: ChatState = { customer_read: 0, staff_read: 0, online: false, status: 'open' };
 
-/** The texts that a conversation itself needs. */
+/** The texts that a conversation needs. */
 export interface ConversationTexts {
   readonly noConnection: string;
   readonly notSent: string;
 }
 
-/** A conversation that is open on a screen: its messages, those on their way, and the other side. */
+/** A conversation that is open on a screen: its messages, the unsent ones, and the state of the other side. */
 export class Conversation {
   readonly #line: ChatLine;
   readonly #texts: ConversationTexts;
-  /** Distinguishes it from other conversations, for what is stored of it. */
+  /** Identifies the conversation in the browser's storage. */
   readonly name: string;
   readonly #listeners = new Set<() => void>();
   #now: Snapshot = {
@@ -73,15 +73,15 @@ export class Conversation {
     otherTypes: false,
   };
   #stop: (() => void) | undefined;
-  /** Who writes here: what is not sent yet is sent as nobody else. */
+  /** The person who writes here: unsent messages are not sent under another session. */
   readonly #writer = personNow();
-  /** No screen shows it: what is not sent yet is stored for the next that does, which may have more by now. */
+  /** Whether no screen displays it any more: the stored unsent messages then belong to the next screen, which may have added to them. */
   #isLeft = false;
   #sending = false;
   #toldTypingAt = -Infinity;
   #readUpTo = 0;
   #typingEnds: ReturnType<typeof setTimeout> | undefined;
-  /** Before which message each older page ends, the newest page first. */
+  /** The number before which each older page ends, the newest page first. */
   readonly #olderThan: number[] = [];
 
   constructor(line: ChatLine, texts: ConversationTexts) {
@@ -98,7 +98,7 @@ export class Conversation {
 
   readonly snapshot = (): Snapshot => this.#now;
 
-  /** Loads the newest messages and follows the conversation; answers how to stop. */
+  /** Loads the newest messages and follows the conversation; returns a function that stops. */
   open(): () => void {
     this.#isLeft = false;
     const stopTrying = repeat(
@@ -110,7 +110,7 @@ export class Conversation {
     );
     const stopFreshening = repeat(() => this.#freshenFiles(), { everyMs: fileAddressGoodForMs });
     this.#change({ state: 'loading' });
-    // Where the network is away it is loaded as soon as that is back.
+    // Without a network, it is loaded as soon as the network is back.
     const newest = new Resource(() => this.#line.load());
     newest.subscribe(() => {
       const loaded = newest.snapshot();
@@ -128,10 +128,10 @@ export class Conversation {
     };
   }
 
-  /** Shows the newest messages, and follows what comes. */
+  /** Displays the newest messages and subscribes to the stream. */
   #begin(page: Page): void {
     this.#change({ state: 'ready', log: startedWith(page.data), hasOlder: page.next !== null });
-    // What the page before this one had not handed over goes out under the same name: it stays one.
+    // Messages that the previous page did not send are sent under the same client id, so that each is stored once.
     this.#take(page.data);
     this.#sendNext();
     this.#stop = followLive<ChatEvent>({
@@ -146,7 +146,7 @@ export class Conversation {
     });
   }
 
-  /** Shows a message at once and sends it in its turn. */
+  /** Displays a message at once and queues it for sending. */
   send(text: string, files: readonly MessageFile[] = [], keys: readonly string[] = []): void {
     this.#toldTypingAt = -Infinity;
     const message: Pending = {
@@ -161,18 +161,18 @@ export class Conversation {
     this.#sendWaiting();
   }
 
-  /** Sends one again that was not taken, under the same name: should the shop have stored it after all, it stays one. */
+  /** Retries a message that was not accepted, under the same client id: if the shop did store it, it is not duplicated. */
   again(clientId: string): void {
     this.#changePending(clientId, { failed: null });
     this.#sendWaiting();
   }
 
-  /** Gives one up that was not taken. */
+  /** Discards a message that was not accepted. */
   giveUp(clientId: string): void {
     this.#change({ pending: this.#now.pending.filter((message) => message.client_id !== clientId) });
   }
 
-  /** The messages before the oldest that is known. */
+  /** Loads the messages before the oldest loaded one. */
   async loadOlder(): Promise<void> {
     const oldest = this.#now.log.messages[0]?.number;
     if (oldest === undefined || this.#now.loadingOlder) return;
@@ -188,7 +188,7 @@ export class Conversation {
     }
   }
 
-  /** Notifies the other side that everything that stands here has been seen. */
+  /** Notifies the other side that all messages displayed here have been read. */
   seen(): void {
     const last = this.#now.log.messages.findLast((message) => message.by !== this.#line.me)?.number ?? 0;
     const known = this.#line.me === 'customer' ? this.#now.chat.customer_read : this.#now.chat.staff_read;
@@ -199,7 +199,7 @@ export class Conversation {
     });
   }
 
-  /** Notifies the other side, now and then, that somebody is writing. */
+  /** Notifies the other side, at a limited rate, that somebody is typing. */
   types(): void {
     const now = performance.now();
     if (now - this.#toldTypingAt < typingNotifiedMs || !this.#now.connected) return;
@@ -231,7 +231,7 @@ export class Conversation {
     }, typingShowsMs);
   }
 
-  /** One after the other, so that they arrive in the order in which they were written. */
+  /** Sends one message at a time, so that they arrive in the order in which they were written. */
   #sendNext(): void {
     const next = this.#now.pending.find((message) => message.failed === null);
     if (this.#sending || next === undefined || personNow() !== this.#writer) return;
@@ -245,7 +245,7 @@ export class Conversation {
         (error: unknown) => {
           const failed = this.#whyNot(error);
           this.#changePending(next.client_id, { failed });
-          // What was written after it does not overtake it.
+          // Later messages must not overtake it.
           if (failed === this.#texts.noConnection)
             for (const one of this.#now.pending)
               if (one.failed === null) this.#changePending(one.client_id, { failed });
@@ -257,7 +257,7 @@ export class Conversation {
       });
   }
 
-  /** What a broken connection held up goes out when it is back, in the order in which it was written. */
+  /** Sends the messages held back by a lost connection, in the order in which they were written. */
   #sendWaiting(): void {
     if (this.#now.state !== 'ready') return;
     for (const { client_id: name, failed } of this.#now.pending)
@@ -270,7 +270,7 @@ export class Conversation {
     return error instanceof CallRefused && error.status < 500 ? error.message : this.#texts.notSent;
   }
 
-  /** Addresses of files end after some minutes: each page that shows some is requested again while somebody looks. */
+  /** Reloads each page that contains files while the conversation is open: file addresses expire after some minutes. */
   async #freshenFiles(): Promise<void> {
     const ends = [Infinity, ...this.#olderThan];
     for (const [index, end] of ends.entries()) {

@@ -9,20 +9,20 @@ import { chatMessages } from '../chat-screens.messages.ts';
 
 export interface BubbleProps {
   mine: boolean;
-  /** Who wrote it, for who hears it; displayed where there are several. */
+  /** The author's name, for screen readers; displayed where there are several authors. */
   author: string;
   authorVisible?: boolean;
   text: string;
   files: readonly MessageFile[];
   at: string;
-  /** How far it has come: of one's own messages. */
+  /** The delivery state; only for the reader's own messages. */
   state?: 'sending' | 'sent' | 'read' | 'failed';
   children?: ReactNode;
 }
 
 const signs = { sending: Clock, failed: Clock, sent: Check, read: CheckCheck } as const;
 
-/** One message of a conversation, one's own at the end of the line. */
+/** Renders one message of a conversation; the reader's own are aligned to the end of the line. */
 export function MessageBubble({ mine, author, authorVisible = false, text, files, at, state, children }: BubbleProps) {
   const t = useMessages(chatMessages);
   const language = useLanguage();

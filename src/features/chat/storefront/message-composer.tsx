@@ -11,11 +11,11 @@ import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { chatMessages } from '../chat-screens.messages.ts';
 import type { Conversation } from './conversation.ts';
 
-/** As the contract says; a screen takes only types from there. */
+/** The same limit as in the contract, from which a screen imports only types. */
 const longestMessage = 2_000;
 const warnBelow = 200;
 
-/** Where a message is written: Enter sends it where there is a keyboard, with Shift it begins a new line. */
+/** Renders the message composer: with a keyboard, Enter sends the message and Shift+Enter begins a new line. */
 export function MessageComposer({ conversation }: { conversation: Conversation }) {
   const t = useMessages(chatMessages);
   const { text, setText, uploads, attaching, setAttaching, ready, area, send } = useWrittenMessage(conversation);
@@ -71,7 +71,7 @@ export function MessageComposer({ conversation }: { conversation: Conversation }
   );
 }
 
-/** A message as it is written, with its files; it outlives the page until it is sent. */
+/** Returns the draft of a message with its files; it outlives the page until it is sent. */
 function useWrittenMessage(conversation: Conversation) {
   const name = `chat:${conversation.name}`;
   const [text, setText] = useStoredDraft(name);
@@ -101,7 +101,7 @@ function useWrittenMessage(conversation: Conversation) {
   return { text, setText, uploads, attaching, setAttaching, ready, area, send };
 }
 
-/** Enter alone, where there is a keyboard, and not while a word is being composed. */
+/** Whether a key press sends the message: Enter alone, on a device with a keyboard, and not during text composition. */
 const sendsBy = (event: KeyboardEvent) =>
   event.key === 'Enter' &&
   !event.shiftKey &&

@@ -31,7 +31,7 @@ const customerLine = (customerId: number): ChatLine => ({
   },
 });
 
-/** The customer's conversation with the shop's support. */
+/** Renders the customer's conversation with the shop's support. */
 export default function MessagePage() {
   const t = useMessages(chatMessages);
   return (

@@ -1,33 +1,33 @@
 import type { MessageFile } from '#features/media/media.contract.ts';
 
-/** A message that the shop has not stored yet. */
+/** A message that the server has not stored yet. */
 export interface Pending {
   readonly client_id: string;
   readonly text: string;
   readonly files: readonly MessageFile[];
   readonly keys: readonly string[];
   readonly at: string;
-  /** Why it was not taken; null while it is on its way. */
+  /** Why it was refused; null while it is being sent. */
   readonly failed: string | null;
 }
 
-/** So many are stored at the most, the latest of them. */
+/** The maximum number of messages stored, the latest of them. */
 const maxStored = 50;
 
 const keyOf = (name: string): string => `chat-unsent ${name}`;
 
-/** What a conversation has not handed over, stored in this tab while it is open; a name left out keeps nothing. */
+/** Stores a conversation's unsent messages in this tab while it is open; without a name nothing is stored. */
 export function keepUnsent(name: string | undefined, pending: readonly Pending[]): void {
   if (name === undefined) return;
   try {
     if (pending.length === 0) sessionStorage.removeItem(keyOf(name));
     else sessionStorage.setItem(keyOf(name), JSON.stringify(pending.slice(-maxStored)));
   } catch {
-    // A browser that stores nothing loses them with the page, as any form.
+    // In a browser without storage they are lost with the page, like the content of any form.
   }
 }
 
-/** What the last page of this tab had not handed over; nothing where it cannot be read. */
+/** Returns the messages that the last page of this tab did not send; none where they cannot be read. */
 export function unsentOf(name: string | undefined): Pending[] {
   if (name === undefined) return [];
   try {

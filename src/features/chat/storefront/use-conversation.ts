@@ -3,7 +3,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { chatMessages } from '../chat-screens.messages.ts';
 import { Conversation, type ChatLine } from './conversation.ts';
 
-/** A conversation for as long as the screen shows it. What distinguishes one line from another is the component's key. */
+/** Opens a conversation for as long as the screen displays it. The component's key distinguishes one `ChatLine` from another. */
 export function useConversation(line: ChatLine) {
   const t = useMessages(chatMessages);
   const [conversation] = useState(() => new Conversation(line, t));

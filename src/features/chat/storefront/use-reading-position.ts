@@ -1,25 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** How near the end somebody reads who wants to see what comes, in pixels. */
+/** The distance from the end, in pixels, within which a reader is considered to follow new messages. */
 const nearEnd = 120;
 
 interface Anchor {
   readonly line: Element;
-  /** How far below the upper edge of the log it stands, in pixels. */
+  /** Its distance from the upper edge of the log, in pixels. */
   readonly top: number;
 }
 
 const topIn = (log: Element, line: Element) => line.getBoundingClientRect().top - log.getBoundingClientRect().top;
 
-/** The uppermost line that is seen, wholly or in part. */
+/** Returns the uppermost line that is visible, wholly or in part. */
 function anchorOf(log: Element): Anchor | null {
   const line = [...log.querySelectorAll('li')].find((one) => topIn(log, one) + one.getBoundingClientRect().height > 0);
   return line === undefined ? null : { line, top: topIn(log, line) };
 }
 
 /**
- * Keeps the end of a conversation in sight while it is, also when the place to write grows or the keyboard comes. Who reads further up
- * stays at the line that is read, whatever comes above or below it, and finds the way back. `key` changes with what the log shows.
+ * Keeps the end of a conversation in view while the reader is there, also when the composer grows or the keyboard opens. For a reader further up, the
+ * line being read stays in place, whatever is added above or below it, and a way back to the end is provided. `key` changes with the content of the
+ * log.
  */
 export function useReadingPosition(key: string) {
   const container = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ const account = {
   number: '',
 };
 
-// A lamp for 95,000 and its sending for 45,000: an order is 140,000 toman.
+// A lamp for 95,000 and its shipping for 45,000: an order is 140,000 toman.
 describe('what an order is placed for', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000000' });
   let manager: ReadyCustomer;

@@ -5,7 +5,7 @@ import type { Shop } from '#platform/shop.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { placeOrder, type Placement } from './place-order.service.ts';
 
-/** What an order is placed with when a test does not mind: sent in the usual way, paid in cash. */
+/** Returns the body of a typical order for tests: standard shipping, paid in cash; the given fields override the defaults. */
 export function orderBody(wanted: Partial<Placement['body']> = {}): Placement['body'] {
   return {
     shipping_method_id: 2,
@@ -26,11 +26,11 @@ export interface ReadyOrder {
   readonly customer: ReadyCustomer;
   readonly number: string;
   readonly total: number;
-  /** Where it is paid, of an order that awaits payment. */
+  /** The address of the payment page, for an order that awaits payment. */
   readonly payAddress: string | undefined;
 }
 
-/** An order that a customer has placed: `orderReady(shop, { lines: [{ variantId, quantity: 2 }], body: { payment_method: 'online' } })`. */
+/** Places an order as a customer: `orderReady(shop, { lines: [{ variantId, quantity: 2 }], body: { payment_method: 'online' } })`. */
 export async function orderReady(
   shop: Shop,
   {

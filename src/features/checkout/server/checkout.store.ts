@@ -37,17 +37,17 @@ import {
 } from '#platform/database/sql-types.ts';
 import { statement, type ParamsOf, type RowOf } from '#platform/database/statement.ts';
 
-/** A line of a cart with everything that its sale needs to know, as {@link lineColumns} read it. Each names a variant by a foreign key. */
+/** A cart line with everything needed to sell it, as read by {@link lineColumns}. Each names a variant by a foreign key. */
 export const lineRow = {
   variantId: neverNull(bigint),
   productId: neverNull(bigint),
   sellerId: neverNull(bigint),
   sellerName: neverNull(text),
   sellerNameEn: nullable(text),
-  /** What the shop keeps of its sale, in percent. */
+  /** The shop's commission on the sale, in percent. */
   commissionPercent: neverNull(int),
   name: neverNull(text),
-  /** Null where none is written. */
+  /** Null where there is none. */
   nameEn: nullable(text),
   variantName: nullable(text),
   variantNameEn: nullable(text),
@@ -59,9 +59,9 @@ export const lineRow = {
   taxClass: neverNull(textOf<TaxClass>()),
   quantity: int,
   basePrice: neverNull(bigint),
-  /** Pieces that can be sold now; none of what is hidden. */
+  /** Pieces that can be sold now; none for a hidden product. */
   available: int,
-  /** Sold only when it is paid beforehand. */
+  /** Whether it is only sold when paid beforehand. */
   prepaidOnly: neverNull(bool),
   flashSaleId: nullable(bigint),
   flashSalePrice: nullable(bigint),
@@ -85,7 +85,7 @@ LEFT JOIN LATERAL best_flash_sale(v.id, v.product_id, ${now}) flash_sale ON true
 LEFT JOIN LATERAL variant_sale(v.id, ${now}) sale ON true`;
 const lineOrder = 'ORDER BY line.added_at, line.variant_id';
 
-/** A way of sending as it is promised with an order. */
+/** A shipping method as promised with an order. */
 export interface ShippingTerms {
   readonly nameFa: string;
   readonly nameEn: string;
@@ -95,13 +95,13 @@ export interface ShippingTerms {
 }
 
 /**
- * Takes the key of an order and, with it, the lines of the cart and their stock, which nobody else may change until the
- * end of the transaction. While another placement holds the key this waits for it. No row comes back when the key was taken;
- * else the id that the order will have stands in every row. One row for each line; a single one without a line for an empty cart.
+ * Takes the idempotency key of an order and, with it, locks the lines of the cart and their stock until the end of the transaction. Waits while
+ * another placement holds the key. Returns no row when the key was already taken; otherwise every row contains the id that the order will have. One
+ * row for each line; a single one without a line for an empty cart.
  *
- * `(SELECT :customerId)` hides a value from the planner, here and in {@link placeWholeOrder}, and so does the time as a column of
- * what was written: it would else find that a plan made for the one value promises to be cheaper than the stored plan, and plan
- * each time, which takes longer than the statement itself.
+ * `(SELECT :customerId)` hides a value from the planner, here and in {@link placeWholeOrder}, and so does reading the time from a column of the
+ * written row: otherwise the planner estimates a plan for the specific value as cheaper than the stored one and plans on each call, which takes
+ * longer than the statement itself.
  */
 export const takeKeyAndCart = statement({
   name: 'order_take_key_and_cart',
@@ -110,13 +110,13 @@ export const takeKeyAndCart = statement({
     ...lineRow,
     variantId: nullable(bigint),
     quantity: neverNull(int),
-    // Taken with the key, in the same statement.
+    // Drawn together with the key, in the same statement.
     orderId: neverNull(bigint),
-    /** The way of sending as it is offered now; null where it is not. */
+    /** The shipping method as available now; null where it is not. */
     shipping: nullable(jsonb<ShippingTerms>()),
-    /** Whether its pieces lie at several locations. */
+    /** Whether its pieces are stored at several locations. */
     spread: bool,
-    /** What the customer has open; null where it is not limited. */
+    /** The customer's open purchases; null where these are not limited. */
     open: nullable(jsonb<RowValues<typeof openPurchasesRow>>()),
   },
   text: `
@@ -132,7 +132,7 @@ LEFT JOIN pieces ON pieces.variant_id = line.variant_id${lineSources('taken.at')
 ${lineOrder}`,
 });
 
-/** The lines of a cart to price, with nothing locked. */
+/** Selects the lines of a cart for pricing, without locks. */
 export const linesToQuote = statement({
   name: 'quote_lines',
   params: { customerId: bigint, now: timestamptz },
@@ -173,7 +173,7 @@ export const placedLines = {
   lineTotals: listOf(bigint),
   shopFunded: listOf(bigint),
 };
-/** The lists of {@link placedLines} as a statement unnests them. */
+/** The lists of {@link placedLines} as unnested in a statement. */
 export const hiddenLists = Object.keys(placedLines)
   .map((name) => `(SELECT :${name})`)
   .join(', ');
@@ -189,7 +189,7 @@ const placedRow = {
   flashSalesMoved: bigint,
   /** Products of which a variant sold out. */
   soldOut: listOf(bigint),
-  /** Products whose flash sale was used up by it. */
+  /** Products whose flash sale it used up. */
   flashSalesUsedUp: listOf(bigint),
   asLocked: bool,
 };
@@ -220,9 +220,9 @@ FROM (
 ) found`;
 
 /**
- * Places an order with everything that belongs to it, in one statement. Pieces of an order that awaits payment are held;
- * of any other they are sold at once, as cash is paid to who brings them. It fails when it does not find every line's stock
- * and cart as they were locked. For lines whose pieces lie at the main location alone.
+ * Places an order with all its rows in one statement. The pieces of an order awaiting payment are reserved; those of any other are sold at once, as
+ * cash is paid on delivery. Fails unless every line's stock and cart are as they were locked. Only for lines whose pieces are all at the main
+ * location.
  */
 export const placeWholeOrder = statement({
   name: 'order_place',
@@ -231,7 +231,10 @@ export const placeWholeOrder = statement({
   text: placed(reservedOrSold),
 });
 
-/** The same where pieces lie at several locations: taken in the owner's order, and of one line at more than one where one has too few. */
+/**
+ * Places an order whose pieces are at several locations: taken in the owner's order of locations, and for one line from more than one where a
+ * location has too few.
+ */
 export const writeSpreadOrder = statement({
   name: 'order_place_spread',
   params: placingParams,
@@ -239,5 +242,5 @@ export const writeSpreadOrder = statement({
   text: placed(reservedOrSoldByLocation),
 });
 
-/** The lines of an order as {@link placeWholeOrder} takes them, a list for each column. */
+/** The order lines as parameters of {@link placeWholeOrder}, a list for each column. */
 export type PlacedLines = Pick<ParamsOf<typeof placeWholeOrder>, keyof typeof placedLines>;

@@ -33,14 +33,16 @@ import { lineColumns } from './new-order.ts';
 import { creditShort, outOfStock, totalChanged } from './placement-refusals.ts';
 import { pricedLines, sumsOf, type PricedLine } from './pricing.ts';
 
-/** Somebody else bought the last pieces of a flash sale between our reading and our writing. */
+/** Thrown when another buyer took the last pieces of a flash sale between the read and the write. */
 class PricesMoved extends Error {
   override readonly name = 'PricesMoved';
 }
 const maxAttempts = 5;
 
-/** How it says that nothing is sent: there is no way of sending with this number. */
-/** Of no way of sending; stored in both languages, and as an address in Persian (`counter-address.ts`). */
+/**
+ * Stands for "not sent" in place of a shipping method: no method has this id. Stored in both languages, and as an address in Persian
+ * (`counter-address.ts`).
+ */
 const handedOver = { id: 0, fa: counterMessages.fa.handedOver, en: counterMessages.en.handedOver } as const;
 
 export type CounterRefusal = Refusal<
@@ -63,7 +65,10 @@ interface Sale {
   readonly language: Language;
 }
 
-/** Sells to who stands at the counter, and answers the order as it was handed over; refused where pieces, credit or the sum of the payments are short. */
+/**
+ * Sells to a customer at the counter and returns the order as handed over; refused where the stock, the credit or the sum of the payments falls
+ * short.
+ */
 export async function sellAtCounter(shop: Shop, sale: Sale): Promise<StaffOrderDetail | CounterRefusal> {
   const { items, location_id: locationId } = sale.body;
   if (new Set(items.map((item) => item.variant_id)).size < items.length)
@@ -116,7 +121,7 @@ async function sellOnce(
   return number;
 }
 
-/** Refuses to pay with the credit of a phone that anybody could have named: its customer confirms it by a code. */
+/** Refuses payment from the credit of a phone number without its customer's code, since anybody could have named the number. */
 async function refuseUnconfirmedCredit(
   shop: Shop,
   { customer }: CounterSale,
@@ -228,7 +233,7 @@ async function saleValues(shop: Shop, sale: PlacedSale): Promise<Parameters<type
   };
 }
 
-/** What an order promises that is not sent and of which no coupon takes anything off. */
+/** The values of an order that is handed over without shipping or a coupon. */
 const handedOverValues = ({ billing }: CounterSale) => ({
   billing: billing ?? null,
   shippingNameFa: handedOver.fa,

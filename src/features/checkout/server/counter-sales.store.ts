@@ -12,7 +12,7 @@ import { bigint, bool, int, listOf, neverNull, nullable, timestamptz } from '#pl
 import { statement } from '#platform/database/statement.ts';
 import { hiddenLists, lineColumns, lineRow, lineSources, placedLines } from './checkout.store.ts';
 
-/** What is to be sold at the counter, with everything that its sale needs to know, and its pieces at a location locked until the end of the transaction. */
+/** Selects the lines of a counter sale with everything needed to sell them, and locks their stock at a location until the end of the transaction. */
 export const takeCounterLines = statement({
   name: 'counter_sale_lines',
   params: { variantIds: listOf(bigint), quantities: listOf(int), locationId: bigint, now: timestamptz },
@@ -27,7 +27,7 @@ LEFT JOIN pieces ON pieces.variant_id = line.variant_id${lineSources(':now')}
 ORDER BY line.position`,
 });
 
-/** Writes what was sold at the counter with its lines, tenders and movements, in one statement; it fails where it does not find the pieces as they were locked. */
+/** Writes a counter sale with its lines, tenders and stock movements in one statement; fails unless the stock is as it was locked. */
 export const writeCounterSale = statement({
   name: 'counter_sale_write',
   params: {

@@ -269,7 +269,7 @@ describe('API-24 an order for who stands at the counter', () => {
     expect(refunded).toMatchObject({
       status: 200,
       body: {
-        // By this the staff's screen says where the money goes.
+        // The fields from which the admin screen displays where the money goes.
         customer: { username: walkIn.username },
         can: { be_paid_back: false },
         refunds: [

@@ -11,7 +11,7 @@ import { orderReady } from './checkout.factory.ts';
 const tag = '0184_offers_end';
 const contraction = migrationOf(tag, readFileSync(path.resolve('migrations', `${tag}.sql`), 'utf8'));
 
-/** A database as it is between the expansion and the contraction: both names of the table, the former one of the column. */
+/** A database between the expansion and the contraction: the table under both names, the column under its former one. */
 const uncontracted = [
   'ALTER TABLE order_lines RENAME COLUMN flash_sale_id TO offer_id',
   'ALTER VIEW ordered_lines RENAME COLUMN flash_sale_id TO offer_id',
@@ -37,7 +37,7 @@ describe('flash sales have two names until the contraction', () => {
   });
 
   const sold = async () => (await query('SELECT sold FROM flash_sales WHERE product_id = $1', product.id))[0]?.['sold'];
-  /** Buys two pieces at the flash sale and calls one of two orders off. */
+  /** Buys two pieces at the flash sale in each of two orders and cancels one of them. */
   const trade = async () => {
     const lines = [{ variantId: product.id, quantity: 2 }];
     const [, called] = [await orderReady(app.shop, { lines }), await orderReady(app.shop, { lines })];
@@ -59,7 +59,7 @@ describe('flash sales have two names until the contraction', () => {
   });
 
   test('what a process of the release before says of the former names is done', async () => {
-    // As the placing, the giving back, the page of the staff and the job of 0098 worded it.
+    // The statements of the previous release: order placement, stock return, the admin page, and the job of 0098.
     expect(
       await query(
         `INSERT INTO offers (id, product_id, price, begins_at, ends_at, allotted, sold, colour, position, tell_at, version)

@@ -32,7 +32,7 @@ describe('a flash sale of fifty pieces, on PostgreSQL', () => {
         endsAt: new Date(testTime.getTime() + 3_600_000),
         allotted: pieces,
       });
-      // Whoever got nothing has it in the cart still.
+      // A buyer who got nothing still has the item in the cart.
       await app.shop.database.pool.query('DELETE FROM cart_items');
       await Promise.all(buyers.map((buyer) => cartWith(app.shop, buyer, [{ variantId: variantIds[0]!, quantity: 1 }])));
       const answers = await Promise.all(

@@ -16,7 +16,7 @@ const gateways = [
 ] as const;
 const wrong = behaviours.filter((behaviour) => behaviour !== 'usual');
 
-// What a gateway does wrong to the shop, and what becomes of the customer's money by it. The books are looked at after each.
+// Errors of a gateway, and what they do to the customer's money. The books are checked after each.
 describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (method, gatewayName) => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '8640000', DATABASE_POOL_SIZE: '20' });
   let gateway: ReadyGateway;
@@ -43,7 +43,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
       params: { number: bought.number },
       body: {},
     })) as { status: number; body: { payment?: { redirect_url: string } } };
-  /** What there is of an order: where it stands, its pieces, and how its payments ended. */
+  /** Returns the state of an order, its pieces, and how its payments ended. */
   const standing = async ({ number }: ReadyOrder) => {
     const { rows } = await app.shop.database.pool.query(
       `SELECT o.state, s.on_hand, s.reserved AS held, ARRAY(SELECT p.state FROM payments p WHERE p.order_id = o.id ORDER BY p.id) AS payments
@@ -53,7 +53,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     return rows[0] as object;
   };
   const bought = { state: 'placed', on_hand: 3, held: 0, payments: ['paid'] };
-  /** What the gateway has taken of an order, attempt by attempt. */
+  /** Returns what the gateway has charged for an order, attempt by attempt. */
   const taken = ({ number }: ReadyOrder) =>
     gateway.ledger
       .all(gatewayName)
@@ -164,7 +164,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     gateway.fallSilent(true);
     expect((await payAgain(placed)).status).toBe(502);
     gateway.fallSilent(false);
-    // The gateway holds the first as paid, of which it was silent; the customer pays once more on a page opened before.
+    // The gateway records the first attempt, for which it did not respond, as paid; the customer pays again on a page opened earlier.
     const { rows } = await app.shop.database.pool.query<{ authority: string }>(
       `SELECT authority FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.number = $1 ORDER BY p.id`,
       [placed.number],

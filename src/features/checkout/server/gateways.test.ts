@@ -25,7 +25,7 @@ describe('paying at gateways', () => {
   beforeEach(async () => {
     gateway.fallSilent(false);
     gateway.behave({ behaviour: 'usual' });
-    // What the tests before left open is over.
+    // The orders that earlier tests left open have lapsed.
     app.clock.advance(90 * minute);
     await releaseLapsedHolds(app.shop);
     await reconcilePayments(app.shop);
@@ -126,7 +126,7 @@ describe('paying at gateways', () => {
       const [taken, back] = [await order(way, 3), await order(way, 2)];
       for (const bought of [taken, back]) {
         await gateway.choose(bought.payAddress!, 'stay');
-        // As if its customer had come back from the gateway's page by its way out.
+        // As if the customer had returned from the gateway's page by its cancel link.
         const query =
           way === 'online'
             ? `Authority=${authorityOf(bought.payAddress!)}&Status=NOK`
@@ -195,7 +195,7 @@ describe('paying at gateways', () => {
           body: {},
         });
       expect((await dealWith(bought.customer.token)).status).toBe(403);
-      // What went back to its card by now is no dispute any more; else it is one until somebody has dealt with it.
+      // A payment already refunded to its card is no longer disputed; any other stays disputed until somebody resolves it.
       if ((await disputed()).includes(bought.number))
         expect((await dealWith(owner.token)).body).toMatchObject({ payments: [{ status: 'failed', disputed: false }] });
       expect(await disputed()).not.toContain(bought.number);

@@ -10,30 +10,33 @@ import { couponRejection, pricedLines, sumsOf, type CouponRejection, type Priced
 export type { CouponRejection, PricedLine } from './pricing.ts';
 export type { OrderSums } from '../order-sums.rules.ts';
 
-/** What somebody may order whom the shop does not know yet. */
+/** The order of a guest, whom the shop does not know yet. */
 export interface GuestPurchase {
   readonly lines: readonly { readonly variantId: number; readonly quantity: number }[];
-  /** What sending costs; nothing before a way was chosen. */
+  /** The shipping price; zero before a method was chosen. */
   readonly shipping: number;
   readonly couponCode?: string | undefined;
 }
 
 export interface GuestQuote {
-  /** Those of the lines that the shop knows, in their order: what cannot be had has no pieces `available`. */
+  /** The lines that the shop knows, in order; an unavailable one has no pieces `available`. */
   readonly lines: readonly PricedLine[];
   readonly sums: OrderSums;
   readonly coupon: {
     readonly code: string;
     readonly rejection: CouponRejection | null;
-    /** It depends on who orders: only the checkout of a customer can say whether it is accepted. */
+    /** Whether it depends on the customer: only a customer's checkout can decide whether it is accepted. */
     readonly personal: boolean;
   } | null;
 }
 
-/** No customer has this number. */
+/** No customer has this id. */
 const nobody = 0;
 
-/** The sums that an order of these lines placed now would have, by the rules of every order. A coupon that depends on who orders takes nothing off. Refused where the goods cost more than one order may. */
+/**
+ * Returns the totals that an order of these lines placed now would have, by the rules of every order. A coupon that depends on the customer gives no
+ * discount. Refused where the goods cost more than one order may.
+ */
 export async function quoteLines(
   shop: Shop,
   { lines, shipping, couponCode: code }: GuestPurchase,

@@ -2,11 +2,11 @@ import { bigint, int, listOf, neverNull, timestamptz } from '#platform/database/
 import { statement } from '#platform/database/statement.ts';
 import { lineColumns, lineRow, lineSources } from './checkout.store.ts';
 
-/** Named variants to price in the order in which they are named, with nothing locked; what was never sold is left out. */
+/** Selects the named variants for pricing, in the given order and without locks; variants that never existed are left out. */
 export const namedLinesToQuote = statement({
   name: 'quote_named_lines',
   params: { variantIds: listOf(bigint), quantities: listOf(int), now: timestamptz },
-  // What is named has a number of pieces.
+  // A named variant always has a quantity.
   row: { ...lineRow, quantity: neverNull(int) },
   text: `
 SELECT ${lineColumns}

@@ -16,13 +16,13 @@ import type { PlacedLines, placeWholeOrder, ShippingTerms } from './checkout.sto
 import type { Placement, PlacingTerms } from './placement.ts';
 import type { PricedLine } from './pricing.ts';
 
-/** A cart that was priced, and how it is paid. */
+/** A priced cart, and how it is paid. */
 export interface OrderToPlace {
   readonly id: number;
   readonly method: PaymentMethod | 'credit';
   readonly settings: PaymentSettings;
   readonly terms: Pick<PlacingTerms, 'vatPercent' | 'returnDays' | 'numberOf'>;
-  /** The way of sending as it was offered. */
+  /** The shipping method as it was presented. */
   readonly shipping: ShippingTerms;
   readonly placement: Placement;
   readonly lines: readonly PricedLine[];
@@ -33,12 +33,12 @@ export interface OrderToPlace {
   readonly now: Date;
 }
 
-/** What its customer has open beside it, with the slots that are taken. */
+/** The customer's other open orders, with the unpaid slots they occupy. */
 export interface OpenOrders extends OpenPurchases {
   readonly unpaidSlots: readonly number[];
 }
 
-/** What is open of who is not limited. */
+/** The open orders of a customer without limits. */
 export const nothingOpen: OpenOrders = {
   known: true,
   unpaidSlots: [],
@@ -50,7 +50,7 @@ export const nothingOpen: OpenOrders = {
   cashTotal: 0,
 };
 
-/** Whether something is left to pay before it is sent. */
+/** Whether an amount is left to pay before the order is sent. */
 export function awaitsPayment({
   method,
   sums,
@@ -63,7 +63,7 @@ export interface NewOrder extends OrderToPay {
   readonly paidAt: Date | null;
 }
 
-/** An order of which nothing is left to pay is not sent to a gateway: it is paid as it is placed. */
+/** Returns the new order. With nothing left to pay it is not sent to a gateway, but paid when it is placed. */
 export function newOrder(shop: Shop, given: OrderToPlace): NewOrder {
   const { id, method, settings, terms, placement, lines, sums, creditUsed, now } = given;
   const paidByCredit = creditUsed > 0 && creditUsed === sums.total;
@@ -86,7 +86,7 @@ export function newOrder(shop: Shop, given: OrderToPlace): NewOrder {
   };
 }
 
-/** A new order as it is written. */
+/** Returns the parameters that write a new order. */
 export function placedValues(shop: Shop, order: NewOrder, given: OrderToPlace): ParamsOf<typeof placeWholeOrder> {
   const { placement, sums, coupon, terms, open, now } = given;
   const { body, customerId } = placement;
@@ -120,7 +120,7 @@ export function placedValues(shop: Shop, order: NewOrder, given: OrderToPlace): 
   };
 }
 
-/** How it is sent and what is taken off it, as it is promised. */
+/** Returns the shipping terms and the discount promised with the order. */
 function promiseValues({ placement, shipping, sums, coupon }: OrderToPlace): ParamValues<typeof orderPromiseParams> {
   const carried = coupon?.kind === 'free-shipping';
   return {
@@ -140,14 +140,16 @@ function promiseValues({ placement, shipping, sums, coupon }: OrderToPlace): Par
   };
 }
 
-/** The least slot that no other order has. Who places two at once takes the same for both, and one of them is refused by the key. */
+/**
+ * Returns the lowest slot that no other order occupies. Two orders placed concurrently take the same slot, and the unique key rejects one of them.
+ */
 function freeSlot(taken: readonly number[]): number {
   let slot = 1;
   while (taken.includes(slot)) slot++;
   return slot;
 }
 
-/** The columns of an order's lines, as they are written. */
+/** Returns the columns of an order's lines as they are written. */
 export const lineColumns = (
   { identity }: Shop,
   { lines, sums, coupon }: Pick<OrderToPlace, 'lines' | 'sums' | 'coupon'>,
@@ -156,7 +158,7 @@ export const lineColumns = (
   productIds: lines.map((line) => line.productId),
   sellerIds: lines.map((line) => line.sellerId),
   sellerNames: lines.map((line) => line.sellerName),
-  // The house has no English name in its row: it has the shop's.
+  // The house seller has no English name in its row: the shop's is used.
   sellerNamesEn: lines.map((line) => line.sellerNameEn ?? (line.sellerId === houseSellerId ? identity.name.en : null)),
   commissionPercents: lines.map((line) => line.commissionPercent),
   names: lines.map((line) => line.name),

@@ -10,7 +10,7 @@ import { orderBody, orderReady } from './checkout.factory.ts';
 
 const minute = 60_000;
 
-// A lamp for 95,000 and its sending for 45,000: an order is 140,000 toman.
+// A lamp for 95,000 and its shipping for 45,000: an order is 140,000 toman.
 describe('paying from store credit', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400' });
   let gateway: ReadyGateway;

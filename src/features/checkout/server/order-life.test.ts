@@ -26,7 +26,7 @@ describe('the life of an order', () => {
   afterAll(() => gateway.close());
   beforeEach(async () => {
     gateway.fallSilent(false);
-    // What the tests before left unpaid has lapsed.
+    // The orders that earlier tests left unpaid have lapsed.
     app.clock.advance(60 * minute);
     await releaseLapsedHolds(app.shop);
     const product = await productReady(app.shop, { stock: 3 });

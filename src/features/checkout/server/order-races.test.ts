@@ -137,7 +137,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     expect(await rows('SELECT sum(uses) FROM coupon_uses')).toEqual([{ sum: 3 }]);
   });
 
-  /** As an order does: a use that is refused takes everything back. */
+  /** Uses a coupon as an order does: a refused use rolls everything back. */
   const takenOnce = (couponId: number, customerId: number) =>
     app.shop
       .transaction(
@@ -168,7 +168,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
       { code: 'FIRST', uses: 5 },
       { code: 'TEN', uses: 10 },
     ]);
-    // These uses have no orders: the books are looked at later.
+    // These uses have no orders, and the books are checked later.
     await rows('DELETE FROM coupon_uses WHERE coupon_id = $1', couponId);
     await rows('UPDATE coupons SET uses = 0 WHERE id = $1', couponId);
   });

@@ -57,15 +57,15 @@ import {
 
 export type { Placement, PlacementRefusal } from './placement.ts';
 
-/** Somebody else bought the last pieces of a flash sale between our reading and our writing: price the cart again. */
+/** Thrown when another buyer took the last pieces of a flash sale between the read and the write: the cart is priced again. */
 class PricesMoved extends Error {
   override readonly name = 'PricesMoved';
 }
 const maxAttempts = 5;
 
 /**
- * Places an order of the customer's whole cart, once for each key: whoever repeats it, even at the same time, is
- * answered the same order. A refused placement leaves cart and key as they were.
+ * Places an order of the customer's whole cart, once for each idempotency key: a repeated request, even a concurrent one, returns the same order. A
+ * refused placement leaves cart and key unchanged.
  */
 export function placeOrder(shop: Shop, placement: Placement): Promise<PlacedOrder | PlacementRefusal> {
   if (placement.body.coupon === undefined) return orderOnTerms(shop, placement, true);
@@ -101,7 +101,7 @@ async function orderOnTerms(
       await faultPoint(shop, 'order-placed');
       return await answerPlaced(shop, placed, { card: body.card, amount: placed.total - placed.creditUsed });
     } catch (error) {
-      // The customer has placed another at the same time, or somebody else one with this code: it counts by now.
+      // The customer placed another order concurrently, or somebody else one with this code: on retry it is counted.
       const again =
         error instanceof PricesMoved ||
         isUniqueViolation(error, 'orders_unpaid_slot') ||
@@ -111,7 +111,7 @@ async function orderOnTerms(
   }
 }
 
-/** One transaction of two statements, and two more with a coupon or with credit: all pricing lies between them. */
+/** Places the order in one transaction of two statements, plus two with a coupon or with credit; all pricing happens between them. */
 async function placeOnce(
   shop: Shop,
   placement: Placement,
@@ -162,7 +162,7 @@ interface CartToPlace {
   readonly orderId: number;
   readonly shipping: ShippingTerms;
   readonly lines: readonly CartLine[];
-  /** Whether pieces of a line lie at several locations. */
+  /** Whether pieces of a line are stored at several locations. */
   readonly spread: boolean;
   readonly open: OpenOrders;
 }
@@ -195,7 +195,7 @@ interface PricedCart {
   readonly sums: OrderSums;
 }
 
-/** The sums of the cart, with a use of its coupon; refused where the customer agreed to another total. */
+/** Returns the totals of the cart, with a use of its coupon; refused where the customer agreed to another total. */
 async function pricedCart(
   shop: Shop,
   {
@@ -234,7 +234,7 @@ async function takeCoupon(
   return used ? coupon : couponRefused('coupon-used-up');
 }
 
-/** Pays from the customer's credit as much as was chosen, and answers how much; refused where the rest cannot be paid by the chosen method. */
+/** Pays the chosen amount from the customer's credit and returns it; refused where the rest cannot be paid by the chosen method. */
 async function creditTaken(
   shop: Shop,
   {
@@ -258,11 +258,11 @@ async function creditTaken(
   return creditShort(await creditBalance(shop, customerId));
 }
 
-/** Writes the order with all that belongs to it, and invalidates what its pieces change. */
+/** Writes the order with all its rows, and invalidates what its pieces change. */
 async function writeOrder(shop: Shop, given: OrderToPlace & { readonly spread: boolean }): Promise<OrderToPay> {
   const { lines, spread } = given;
   const order = newOrder(shop, given);
-  // Stock is locked by now: an order that takes no last piece and nothing of a flash sale has no more to do, and ends with this.
+  // Stock is locked by now: an order that takes no last piece and nothing from a flash sale needs no further statement, so this one also commits.
   const commits = lines.every((line) => line.flashSaleId === null && line.available > line.quantity);
   const write = spread ? writeSpreadOrder : placeWholeOrder;
   const [counts] = await write(shop, placedValues(shop, order, given), { commits });
@@ -276,7 +276,7 @@ async function writeOrder(shop: Shop, given: OrderToPlace & { readonly spread: b
   return order;
 }
 
-/** Another body under a key that placed an order is refused; the same one is answered that order as it stands now. */
+/** Refuses a different body under a key that placed an order; for the same body, returns that order in its present state. */
 async function answerRepeated(
   shop: Shop,
   placement: Placement,

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Placement } from './placement.ts';
 
-/** The same for the same content, in whatever order its fields were sent. A card is no part of what is ordered: given anew, it pays the same order. */
+/**
+ * Returns the same hash for the same content, whatever the order of its fields. The card is left out: with another card, the request pays the same
+ * order.
+ */
 export function placementHash({ card: _, ...ordered }: Placement['body']): string {
   return createHash('sha256').update(canonical(ordered)).digest('base64url');
 }

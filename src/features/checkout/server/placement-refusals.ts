@@ -57,7 +57,7 @@ export const couponRefused = (code: CouponRejection): Refusal<CouponRejection> =
     inBoth(checkoutRefusals, (t) => t[code]),
   );
 
-/** The message names what is left, so that the customer can take that. */
+/** Returns the out-of-stock refusal; its message names the remaining pieces, so that the customer can order those. */
 export function outOfStock(lines: readonly CartLine[]): Refusal<'out-of-stock'> {
   const sentenceIn = (language: Language) =>
     lines
@@ -74,7 +74,7 @@ export function outOfStock(lines: readonly CartLine[]): Refusal<'out-of-stock'> 
   return refuse('out-of-stock', { fa: sentenceIn('fa'), en: sentenceIn('en') });
 }
 
-/** The customer agreed to another total: the answer says what it is now, and nothing is charged. */
+/** Refuses an order whose customer agreed to another total: the response contains the current one, and nothing is charged. */
 export function totalChanged(sums: OrderSums): Refusal<'total-changed'> {
   const { itemsTotal, discountTotal, shippingTotal, vatTotal, total } = sums;
   return refuse(

@@ -7,25 +7,25 @@ import type { Language } from '#shared/language.ts';
 import type { NewOrder } from '../checkout.contract.ts';
 import type { CouponRejection, Terms } from './pricing.ts';
 
-/** An order as a customer requests it, under a key of the customer's own. */
+/** A customer's request for an order, under an idempotency key of that customer. */
 export interface Placement {
   readonly customerId: number;
   readonly key: string;
   readonly body: Static<typeof NewOrder>;
-  /** In which it is requested, and its customer is written to about it. */
+  /** The language of the request, also used for messages to its customer. */
   readonly language?: Language;
 }
 
-/** What was read before the transaction: it reads none of it anew. */
+/** The values read before the transaction, which reads none of them again. */
 export interface PlacingTerms extends Pick<Terms, 'rule' | 'vatPercent'> {
   readonly method: PaymentMethod | 'credit' | null;
   readonly settings: PaymentSettings;
   readonly bodyHash: string;
   /** Whether the customer may still try a coupon's code. */
   readonly mayGuess: boolean;
-  /** For how many days after it is handed over goods can be given back. */
+  /** The number of days after delivery in which goods can be returned. */
   readonly returnDays: number;
-  /** How the shop numbers its orders. */
+  /** Returns the number of an order by its id. */
   readonly numberOf: (id: number) => string;
 }
 

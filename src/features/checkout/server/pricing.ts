@@ -8,21 +8,21 @@ import type { Refusal } from '#shared/contract/refusal.ts';
 import type { CartLine } from './checkout.store.ts';
 import { orderTooLarge } from './placement-refusals.ts';
 
-/** What a price depends on besides the cart. */
+/** The terms of a price besides the cart. */
 export interface Terms {
   readonly rule: PriceRule;
   readonly vatPercent: number;
   readonly shipping: number;
 }
 
-/** A cart's line at the price charged now. */
+/** A cart line at its current price. */
 export type PricedLine = CartLine & {
   readonly unitPrice: number;
-  /** What it would be sold for if its flash sale were not on. */
+  /** Its price without the flash sale. */
   readonly priceWithoutFlashSale: number;
 };
 
-/** The lines of a cart at the prices that the screens show. */
+/** Returns the lines of a cart at the prices displayed on the screens. */
 export function pricedLines(lines: readonly CartLine[], rule: PriceRule): PricedLine[] {
   return lines.map((line) => ({
     ...line,
@@ -31,7 +31,7 @@ export function pricedLines(lines: readonly CartLine[], rule: PriceRule): Priced
   }));
 }
 
-/** The sums of priced lines, less what a coupon takes off; refused where they cost more than one order may. */
+/** Returns the totals of priced lines, less a coupon's discount; refused where they cost more than one order may. */
 export function sumsOf(
   lines: readonly PricedLine[],
   terms: Terms,
@@ -42,7 +42,7 @@ export function sumsOf(
   return orderSums(priced, { coupon, shipping: terms.shipping, vatPercent: terms.vatPercent });
 }
 
-/** What the ways to pay look at in an order of these lines. */
+/** Returns the facts about an order of these lines that payment methods depend on. */
 export function purchaseOf(
   lines: readonly CartLine[],
   { due, province, city, open }: Omit<Purchase, 'prepaidOnly' | 'pieces'>,
@@ -53,14 +53,14 @@ export function purchaseOf(
   return { due, province, city, prepaidOnly: [...prepaid.values()], pieces: piecesIn(lines), open };
 }
 
-/** How many pieces of all goods lines have. */
+/** Returns the number of pieces in all lines. */
 export function piecesIn(lines: readonly { readonly quantity: number }[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
 export type CouponRejection = CouponRefusal | 'coupon-unknown' | 'coupon-too-many-guesses';
 
-/** Why a coupon cannot be used for these lines; null when it can. */
+/** Returns why a coupon cannot be used for these lines; null when it can. */
 export function couponRejection(
   coupon: CustomerCoupon | null,
   lines: readonly PricedLine[],

@@ -28,7 +28,9 @@ export interface QuoteFor {
   readonly usesCredit?: boolean | undefined;
 }
 
-/** The sums that an order of the cart placed now would have. A coupon that cannot be used is named with the reason, and takes nothing off. */
+/**
+ * Returns the totals that an order of the cart placed now would have. A coupon that cannot be used is returned with the reason and gives no discount.
+ */
 export async function quoteCart(
   shop: Shop,
   requested: QuoteFor,
@@ -68,7 +70,7 @@ export async function quoteCart(
   };
 }
 
-/** The offered ways by which an order of these lines cannot be paid. */
+/** Returns the enabled payment methods that cannot pay an order of these lines. */
 async function refusedWays(
   shop: Shop,
   { customerId, lines, due, ...place }: QuoteFor & { readonly lines: readonly PricedLine[]; readonly due: number },
@@ -78,7 +80,7 @@ async function refusedWays(
   return refusedPaymentMethods(shop, purchaseOf(lines, { due, province, city, open }));
 }
 
-/** The coupon of a cart, and why it cannot be used. */
+/** Returns the coupon of a cart, and why it cannot be used. */
 async function couponFor(
   shop: Shop,
   { couponCode: code, customerId }: QuoteFor,
@@ -97,7 +99,7 @@ async function couponFor(
   });
 }
 
-/** Nothing before a way of sending was chosen; null for one that is not offered. */
+/** Returns the shipping price: zero before a method was chosen, null for one that is not available. */
 async function shippingPrice(shop: Shop, methodId: number | undefined): Promise<number | null> {
   if (methodId === undefined) return 0;
   return (await offeredShippingMethods(shop)).find((method) => method.id === methodId)?.price ?? null;

@@ -40,7 +40,7 @@ describe('a flash sale of one variant', () => {
     const [first, second] = product.variantIds as [number, number];
     return { seller, product, first, second };
   };
-  /** A flash sale of the second variant, from now on for an hour. */
+  /** Creates a flash sale of the second variant, from now on for an hour. */
   const onSale = (of: { product: { id: number }; second: number; allotted: number; fundedBy?: 'shop' | 'seller' }) => {
     const { product, second, ...sale } = of;
     const begun = { price: 60_000, beginsAt: testTime, endsAt };
@@ -49,7 +49,7 @@ describe('a flash sale of one variant', () => {
   const pageOf = async (slug: string) =>
     (await app.call('GET /api/products/:slug/', { params: { slug } })).body as ProductDetail;
   const pricesOn = ({ variants }: ProductDetail) => variants.map(({ new_price: price }) => price);
-  /** What the cart and the order charge for one piece. */
+  /** Returns what the cart and the order charge for one piece. */
   const charged = async (variantId: number) => {
     const buyer = await customerReady(app.shop);
     await cartWith(app.shop, buyer, [{ variantId, quantity: 1 }]);
@@ -103,7 +103,7 @@ describe('a flash sale of one variant', () => {
       [60_000, 60_000],
       [95_000, 95_000],
     ]);
-    // A program that knows no variants leaves it on the one that it is on.
+    // A client that does not know `variant_id` leaves the flash sale on its variant.
     const { variant_id: _, ...unaware } = form;
     const shorter = await app.call('PUT /api/admin/flash-sales/:id/', {
       ...by,

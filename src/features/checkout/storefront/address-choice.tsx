@@ -7,12 +7,12 @@ import { checkoutMessages } from '../checkout-screens.messages.ts';
 
 interface AddressChoiceProps {
   saved: readonly SavedAddress[];
-  /** Null for one that is typed here. */
+  /** Null for an address entered here. */
   chosen: number | null;
   onChoose: (address: SavedAddress | null) => void;
 }
 
-/** Which of the customer's addresses an order is sent to, or another one. */
+/** Renders the choice between the customer's saved addresses and a new one. */
 export function AddressChoice({ saved, chosen, onChoose }: AddressChoiceProps) {
   const t = useMessages(checkoutMessages);
   return (

@@ -11,7 +11,7 @@ import { AddressChoice } from './address-choice.tsx';
 import { OfficialInvoice } from './official-invoice.tsx';
 import type { BillingState } from './use-billing.ts';
 
-/** Where the order is sent: one of the customer's addresses, or one that is typed here; and whom its invoice names. */
+/** Renders the order's destination, one of the saved addresses or a new one, and the party its invoice names. */
 export function AddressPart({ billing, saved }: { billing: BillingState; saved: readonly SavedAddress[] }) {
   const t = useMessages(checkoutMessages);
   const { action, draft, change, choose, editing, setEditing } = billing;

@@ -22,7 +22,7 @@ interface BillingProps {
   cart: Cart;
 }
 
-/** Where to, how, and for how much: the first step of the checkout, under which an admin page has the ways to pay already. */
+/** Renders the first step of the checkout: address, shipping method and totals; on a desktop also the payment methods, below them. */
 export function Billing({ customer, beginning, cart }: BillingProps) {
   const t = useMessages(checkoutMessages);
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ const idFor = (draft: Partial<ReturnType<typeof newDraft>>, saved: readonly Save
 
 describe('where an order is sent when the checkout begins', () => {
   test('an address that was typed and is saved by now is that one, however its digits were typed', () => {
-    // The order that it was typed for has saved it, behind the default one.
+    // The order it was entered for has saved it, after the default one.
     const saved = [savedAs(1, work), savedAs(2, home)];
     expect(idFor({ address: home }, saved)).toBe(2);
     expect(idFor({ address: { ...home, phone: '۰۹۱۲۱۲۳۴۵۶۷', line: ` ${home.line} ` } }, saved)).toBe(2);

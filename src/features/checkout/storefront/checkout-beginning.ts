@@ -10,10 +10,10 @@ import { isBegun, type CheckoutDraft } from '../checkout-draft.rules.ts';
 import { readDraft } from './checkout-draft.ts';
 import type { ShippingMethod } from './shipping-choice.tsx';
 
-/** A way to pay, with what its route has to know. */
+/** A payment method, with the data its route needs. */
 export type OfferedMethod = Reply<(typeof checkoutContract)['GET /api/checkout/payment-methods/']>['data'][number];
 
-/** What the checkout chooses from: the customer's addresses, the ways to send and the ways to pay. */
+/** The choices of the checkout: the customer's addresses, the shipping methods and the payment methods. */
 export interface Beginning {
   readonly saved: readonly SavedAddress[];
   readonly methods: readonly ShippingMethod[];
@@ -29,14 +29,14 @@ async function begin(signal: AbortSignal): Promise<Beginning> {
   return { methods, saved, ways };
 }
 
-/** What the checkout chooses from; the next of its routes has it at once and loads it again meanwhile. */
+/** Loads the choices of the checkout; its next route has them at once and reloads them meanwhile. */
 export function useBeginning() {
   return useResource(['customers', 'checkout'], begin);
 }
 
 /**
- * Where to send: what was given before, as a saved address where it is one by now and as far as it was typed where it is not, else the
- * default address, else what the account knows; nothing has to be typed twice.
+ * Returns the initial address: the one given before, as a saved address if it is one by now, otherwise as far as it was entered; else the default
+ * address, else the account's name and phone. Nothing has to be entered twice.
  */
 export function beginningAddress(
   draft: CheckoutDraft,
@@ -57,16 +57,13 @@ export function beginningAddress(
   return addressOf(chosen);
 }
 
-/** What the draft keeps of a saved address that was chosen. */
+/** Returns the fields of a chosen saved address that the draft stores. */
 export function addressOf(address: SavedAddress): Pick<CheckoutDraft, 'addressId' | 'address'> {
   const { id, full_name, phone, province, city, line, postal_code } = address;
   return { addressId: id, address: { full_name, phone, province, city, line, postal_code } };
 }
 
-/**
- * The draft with which any route of the checkout begins: the address and the cheapest way to send it, where nothing
- * else was given.
- */
+/** Returns the initial draft of any checkout route: the address and the cheapest shipping method, where nothing else was given. */
 export function begunDraft(customer: Customer, { saved, methods }: Beginning): CheckoutDraft {
   const draft = readDraft(customer.id);
   const stillOffered = methods.some(({ id }) => id === draft.shippingMethodId);

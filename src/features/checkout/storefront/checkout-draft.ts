@@ -1,6 +1,6 @@
 import { draftFrom, type CheckoutDraft } from '../checkout-draft.rules.ts';
 
-/** By customer: another who signs in at this tab and orders takes nothing away of what the one before has entered. */
+/** Keyed by customer: another who signs in and orders in this tab does not delete what the previous one has entered. */
 const draftKey = (customerId: number): string => `checkout-draft:${customerId}`;
 
 function read(customerId: number): string | null {
@@ -11,26 +11,26 @@ function read(customerId: number): string | null {
   }
 }
 
-/** What this customer has entered in this tab so far. */
+/** Returns what this customer has entered in this tab so far. */
 export function readDraft(customerId: number): CheckoutDraft {
   return draftFrom(read(customerId), customerId);
 }
 
-/** Keeps the draft between the steps, as long as the tab is open. */
+/** Stores the draft between the steps, for as long as the tab is open. */
 export function keepDraft(draft: CheckoutDraft): void {
   try {
     sessionStorage.setItem(draftKey(draft.customerId), JSON.stringify(draft));
   } catch {
-    // Where the browser stores nothing, the next step requires it again.
+    // Without browser storage, the next step has to be filled in again.
   }
 }
 
-/** A key that no other attempt has. */
+/** Returns a random idempotency key. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The draft as it enters the payment step: with a key, which a copy of the tab shares, so that both place one order. */
+/** Returns the draft for the payment step: with an idempotency key, which a duplicated tab shares, so that both place one order. */
 export function draftToPay(customerId: number): CheckoutDraft {
   const draft = readDraft(customerId);
   if (draft.attempt !== null) return draft;
@@ -39,7 +39,7 @@ export function draftToPay(customerId: number): CheckoutDraft {
   return begun;
 }
 
-/** After an order was placed: the address and the way of sending stay for the next one. */
+/** Returns the draft after an order was placed: the address and the shipping method stay for the next one. */
 export function draftAfterOrder(draft: CheckoutDraft): CheckoutDraft {
   return { ...draft, coupon: '', typedAddress: null, seenTotal: null, attempt: null };
 }

@@ -13,12 +13,12 @@ import { GuestCheckout } from './guest-checkout.tsx';
 interface CheckoutFrameProps {
   title: string;
   back: string;
-  /** Of cart, address, payment. */
+  /** The current step after the cart: address or payment. */
   step: 1 | 2;
   children: (customer: Customer, beginning: Beginning) => ReactNode;
 }
 
-/** What stands around the checkout at each of its routes; a guest signs in here, without leaving it. */
+/** Renders the frame of every checkout route; a guest signs in here, without leaving it. */
 export function CheckoutFrame({ title, back, step, children }: CheckoutFrameProps) {
   const t = useMessages(checkoutMessages);
   const session = useSession();

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { webMessages } from '#web/web.messages.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
-/** The goods that are ordered: in a row of small images on a phone, line by line beside everything on an admin page. */
+/** Renders the ordered goods: on a phone as a row of small images, on a desktop line by line beside the rest. */
 export function CheckoutGoods({ items }: { items: readonly CartItem[] }) {
   const t = useMessages(checkoutMessages);
   const { toman } = useMessages(webMessages);

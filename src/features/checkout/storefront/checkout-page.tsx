@@ -16,7 +16,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** The checkout at its first step: address, way of sending, coupon. */
+/** Renders the first step of the checkout: address, shipping method, coupon. */
 export default function CheckoutPage() {
   const t = useMessages(checkoutMessages);
   return (
@@ -33,7 +33,7 @@ function BillingOf({ customer, beginning }: { customer: Customer; beginning: Beg
   }, []);
   if (cart.state === 'loading') return <CheckoutSkeleton />;
   if (cart.items.length === 0 && cart.error === null) return <EmptyCart />;
-  // Addresses that were changed meanwhile, as in the account, are chosen from anew.
+  // If saved addresses changed meanwhile, as in the account, the form is remounted with them.
   const known = beginning.saved.map(({ id }) => id).join();
   return <Billing key={known} customer={customer} beginning={beginning} cart={cart} />;
 }

@@ -2,11 +2,11 @@ import { SkeletonCard, SkeletonText } from '#ui/feedback/skeleton.tsx';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
-/** The two columns of the checkout: what has to be filled in, and beside it on a desktop what it comes to. */
+/** The two columns of the checkout: the form and, beside it on a desktop, the summary. */
 export const checkoutColumns =
   'grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-6';
 
-/** The shape of a step while it is on its way. */
+/** Renders the skeleton of a step while it is loading. */
 export function CheckoutSkeleton() {
   const t = useMessages(checkoutMessages);
   return (

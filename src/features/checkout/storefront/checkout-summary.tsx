@@ -19,19 +19,22 @@ import type { Quoted } from './use-quote.ts';
 interface CheckoutSummaryProps {
   quoted: Quoted;
   items: readonly CartItem[];
-  /** By which it is sent. */
+  /** The chosen shipping method. */
   method: ShippingMethod | undefined;
-  /** So much of the total is paid from credit. */
+  /** The amount of the total paid from credit. */
   credit?: number;
-  /** The button says how much, so that a phone's bar need not. */
+  /** Whether the button displays the total, so that a phone's bottom bar need not. */
   totalInButton?: boolean;
-  /** Stands between the goods and the sums: where a coupon is entered. */
+  /** The coupon field, between the goods and the totals. */
   coupon?: ReactNode;
-  /** The one button of the step. */
+  /** The main button of the step. */
   children?: ReactNode;
 }
 
-/** The goods, the day they arrive and one sum with its parts: on a phone in their place and the total above the tabs, beside everything on an admin page. */
+/**
+ * Renders the goods, the arrival date and the total with its parts: on a phone in the page's flow, with the total above the tab bar; on a desktop
+ * beside the form.
+ */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { quoted, items, method, credit = 0, totalInButton = false, coupon, children } = props;
   const t = useMessages(checkoutMessages);
@@ -87,11 +90,11 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   );
 }
 
-/** Why there are no sums: what only the shopper can mend in the shop's own words. */
+/** Returns why there are no totals: for an error that only the shopper can resolve, the shop's message. */
 const quoteError = ({ refused }: Quoted, otherwise: string): string =>
   refused?.code === 'order-too-large' ? refused.message : otherwise;
 
-/** On which day an order that is placed now arrives by a way of sending. */
+/** Renders the date on which an order placed now arrives by a shipping method. */
 function ArrivalLine({ method }: { method: ShippingMethod | undefined }) {
   const t = useMessages(checkoutMessages);
   const language = useLanguage();

@@ -6,19 +6,19 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
 interface CouponFieldProps {
-  /** What stands in the field. */
+  /** The text in the field. */
   typed: string;
   onType: (typed: string) => void;
   /** The code that the shop accepted. */
   accepted: string;
-  /** Why it did not. */
+  /** Why the code was refused. */
   refusal: string | null;
   busy: boolean;
-  /** Requests the sums with what is typed; with nothing, without a coupon. */
+  /** Requests the totals with the entered code; without a coupon when it is empty. */
   onRequest: (code: string) => void;
 }
 
-/** Where a coupon is entered; its refusal stands beside the field. */
+/** Renders the coupon field; a refusal is displayed beside it. */
 export function CouponField({ typed, onType, accepted, refusal, busy, onRequest: onRequest }: CouponFieldProps) {
   const t = useMessages(checkoutMessages);
   if (accepted !== '') {

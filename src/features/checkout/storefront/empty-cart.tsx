@@ -5,7 +5,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 
-/** Nothing to pay for; where an order may have been placed unheard, the way to see it. */
+/** Renders the empty cart; where an order may have been placed without a response, with a link to the orders. */
 export function EmptyCart({ maybePlaced = false }: { maybePlaced?: boolean }) {
   const t = useMessages(checkoutMessages);
   return (

@@ -11,7 +11,7 @@ import { CheckoutGoods } from './checkout-goods.tsx';
 import { checkoutColumns, CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 
-/** The checkout of a guest: signing in by phone, beside the goods, which are joined to the customer's cart. */
+/** Renders the checkout of a guest: sign-in by phone, beside the goods, which are merged into the customer's cart. */
 export function GuestCheckout() {
   const t = useMessages(checkoutMessages);
   const { toman } = useMessages(webMessages);
@@ -25,7 +25,7 @@ export function GuestCheckout() {
       <SignInHere title={t.signInTitle} reason={t.signInReason} />
     </Card>
   );
-  // Of who was ordering here when the session ended the cart is not empty: it is out of sight.
+  // The cart of a customer whose session ended during the checkout is not empty, but hidden.
   if (cart.items.length === 0 && cart.error === null) return hasSessionEnded() ? signIn : <EmptyCart />;
   return (
     <div className={checkoutColumns}>

@@ -5,7 +5,7 @@ import { tickedBilling, withBilling, type BillingErrors, type TypedBilling } fro
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import type { BillingState } from './use-billing.ts';
 
-/** Whom the invoice names, where the buyer wants it to name a company or to bear a national code. */
+/** Renders the fields of the party named on the invoice, for a buyer who wants a company or a national code on it. */
 export function OfficialInvoice({ billing: { action, draft, change } }: { billing: BillingState }) {
   const t = useMessages(checkoutMessages);
   const { billing } = draft;

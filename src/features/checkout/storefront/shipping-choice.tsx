@@ -16,7 +16,7 @@ interface ShippingChoiceProps {
   onChoose: (id: number) => void;
 }
 
-/** The ways to send an order, each with the day on which it arrives, its days and its price. */
+/** Renders the shipping methods of an order, each with its arrival date, its days and its price. */
 export function ShippingChoice({ methods, chosen, onChoose }: ShippingChoiceProps) {
   const t = useMessages(checkoutMessages);
   const { toman } = useMessages(webMessages);
@@ -51,7 +51,7 @@ export function ShippingChoice({ methods, chosen, onChoose }: ShippingChoiceProp
   );
 }
 
-/** The owner's words about it, and the days where those do not name them. */
+/** Returns the owner's description, with the days appended where it does not name them. */
 function withDays(description: string, days: string): string {
   if (description.includes(days)) return description;
   return description === '' ? days : `${days} · ${description}`;

@@ -10,7 +10,7 @@ import { keepDraft } from './checkout-draft.ts';
 import { useCoupon } from './use-coupon.ts';
 import type { Quoted } from './use-quote.ts';
 
-/** What is filled in at the first step of the checkout, stored in the draft as it is typed. */
+/** Returns the state of the first step of the checkout, stored in the draft as it is entered. */
 export function useBilling(customer: Customer, beginning: Beginning, cart: Cart) {
   const action = useAction({ quiet: true, done: null });
   const [draft, setDraft] = useState(() => begunDraft(customer, beginning));
@@ -28,7 +28,7 @@ export function useBilling(customer: Customer, beginning: Beginning, cart: Cart)
     setEditing(address === null);
     change(address === null ? newAddress(draft) : chosenAddress(draft, addressOf(address)));
   };
-  /** Whether the ways to pay can be gone to, with these sums agreed to; else says what is missing. */
+  /** Whether the payment step can be opened, with these totals agreed to; otherwise displays what is missing. */
   const agreed = (): boolean => {
     const inAddress = addressErrors(draft.address);
     const found = { ...inAddress, ...billingErrors(draft.billing) };

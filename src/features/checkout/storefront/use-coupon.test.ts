@@ -20,7 +20,7 @@ vi.mock('./use-quote.ts', () => ({
 vi.mock('#ui/feedback/toast.tsx', () => ({ announce: vi.fn() }));
 vi.mock('#ui/theme/language-context.tsx', () => ({ useMessages: () => ({}) }));
 
-/** `of` is the code of the sums that came last, where they are not those of the one that is requested now. */
+/** `of` is the code of the last received totals, where they are not for the requested one. */
 const says = (state: Quoted['state'], coupon: { code: string; reason: string | null } | null = null, of?: string) => {
   shop.answer = {
     ...{ quote: { coupon } as Quoted['quote'], state, refused: null },

@@ -7,12 +7,12 @@ import type { CheckoutDraft } from '../checkout-draft.rules.ts';
 import { checkoutMessages } from '../checkout-screens.messages.ts';
 import { useQuote } from './use-quote.ts';
 
-/** Under which name a code is stored that was typed and is not accepted. */
+/** The storage key of an entered code that is not accepted yet. */
 export const typedCoupon = 'checkout:coupon';
 
 /**
- * The code of a coupon: as it is typed, as it is requested, and what the shop says of it. `onSettled` is called with the code that was
- * accepted, and with nothing when it is taken away: a reload and Back find it.
+ * Returns the state of a coupon's code: as entered, as requested, and the shop's response. `onSettled` is called with an accepted code, and with an
+ * empty one when it is removed, so that a reload or Back restores it.
  */
 export function useCoupon(draft: CheckoutDraft, cart: Cart, onSettled: (coupon: string) => void) {
   const t = useMessages(checkoutMessages);
@@ -20,10 +20,10 @@ export function useCoupon(draft: CheckoutDraft, cart: Cart, onSettled: (coupon: 
   const [typed, setTyped] = useHalfTyped(typedCoupon, draft.coupon);
   const held = useRef(false);
   const { shippingMethodId, addressId, address } = draft;
-  // An address that is being typed would request the sums with every letter.
+  // An address that is being entered is left out: it would request the totals at every keystroke.
   const quoted = useQuote({ shippingMethodId, coupon: requested, ...(addressId === null ? {} : { address }) }, cart);
   const { state } = quoted;
-  // Sums that came for the code before it say nothing of this one.
+  // Totals received for the previous code do not apply to this one.
   const answered = requested !== '' && quoted.coupon === requested ? (quoted.quote?.coupon ?? null) : null;
   const accepted = answered?.reason === null ? answered.code : '';
   const refusal = answered?.reason ?? null;
@@ -41,12 +41,12 @@ export function useCoupon(draft: CheckoutDraft, cart: Cart, onSettled: (coupon: 
     if (isNew) settle(accepted);
   }, [isNew, accepted]);
   const request = (code: string) => {
-    // The same once more: the network was lost, or the shop may say something else by now.
+    // The same code again: the network was lost, or the shop's response may differ by now.
     if (code === requested && code !== '') quoted.request();
     setRequested(code);
     if (code === '') onSettled('');
   };
-  /** A code that was typed and not applied is held against the cart first: nobody pays without the sums that they lead to. */
+  /** Checks an entered code that was not applied yet, and returns whether it did: nobody pays without having seen the resulting totals. */
   const holds = () => {
     const code = typed.trim();
     if (accepted !== '' || code === '' || code === requested) return false;
@@ -61,7 +61,7 @@ export function useCoupon(draft: CheckoutDraft, cart: Cart, onSettled: (coupon: 
       typed,
       onType: setTyped,
       accepted,
-      // What was refused of a code is not true of the one that it is being corrected to.
+      // The refusal of a code does not apply to its correction.
       refusal: typed.trim() === requested && state !== 'loading' ? refusal : null,
       busy: state === 'loading' && requested !== '',
       onRequest: request,

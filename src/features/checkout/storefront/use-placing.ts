@@ -15,7 +15,7 @@ import { draftAfterOrder, keepDraft, newKey } from './checkout-draft.ts';
 import { typedCoupon } from './use-coupon.ts';
 import { atPresentName } from '#shared/loopback.ts';
 
-/** Why no order was placed, and the way on. */
+/** Why no order was placed, and how to continue. */
 export interface PlacingError {
   readonly text: string;
   readonly way: 'cart' | 'address' | 'orders' | 'again';
@@ -23,9 +23,12 @@ export interface PlacingError {
 }
 
 export interface Placing {
-  /** Places the order, `credit` toman of it paid from credit. `hand` hands a card to its provider at the last moment; null of it ends the try. */
+  /**
+   * Places the order, `credit` toman of it paid from credit. `hand` sends a card to its provider at the last moment; the attempt ends when it returns
+   * null.
+   */
   readonly place: (method: PaymentMethod, credit?: number, hand?: () => Promise<CardToken | null>) => void;
-  /** The way to pay whose order is being placed. */
+  /** The payment method whose order is being placed. */
   readonly underWay: PaymentMethod | null;
   readonly error: PlacingError | null;
 }
@@ -35,7 +38,7 @@ interface PlacingOf {
   onDraft: (draft: CheckoutDraft) => void;
   /** The total on the screen. */
   visibleTotal: number | null;
-  /** The shop's sums are others than those on the screen. */
+  /** Called when the shop's totals differ from those on the screen. */
   onStale: () => void;
 }
 
@@ -48,8 +51,8 @@ const waysOn: Readonly<Record<string, PlacingError['way']>> = {
 };
 
 /**
- * Places the order, once however often the button is pressed or the network fails: an attempt whose answer did not come
- * is repeated under its key.
+ * Places the order, once however often the button is pressed or the network fails: an attempt without a response is repeated under its idempotency
+ * key.
  */
 export function usePlacing({ draft, onDraft, visibleTotal, onStale }: PlacingOf): Placing {
   const t = useMessages(checkoutMessages);
@@ -65,7 +68,7 @@ export function usePlacing({ draft, onDraft, visibleTotal, onStale }: PlacingOf)
   };
 
   const send = async (method: PaymentMethod, credit: number, hand?: () => Promise<CardToken | null>) => {
-    // What was agreed to at an earlier step holds before what stands here now.
+    // A total agreed to at an earlier step takes precedence over the one displayed now.
     const agreed = { ...draft, seenTotal: draft.seenTotal ?? visibleTotal };
     const body = orderFrom(agreed, method, credit);
     if (body === null) {
@@ -75,7 +78,7 @@ export function usePlacing({ draft, onDraft, visibleTotal, onStale }: PlacingOf)
     const attempt = attemptFor(draft.attempt, JSON.stringify(body), newKey);
     const card = hand === undefined ? undefined : await hand();
     if (card === null) return;
-    // What is stored of the attempt knows nothing of the card.
+    // The stored attempt does not contain the card.
     keep({ ...agreed, attempt: { ...attempt, unanswered: true } });
     const placed = await customerApi('POST /api/orders/', {
       headers: { 'idempotency-key': attempt.key },
@@ -99,7 +102,7 @@ export function usePlacing({ draft, onDraft, visibleTotal, onStale }: PlacingOf)
     setUnderWay(method);
     setError(null);
     try {
-      // The button stays busy while the browser leaves for the gateway.
+      // The button stays busy while the browser navigates to the gateway.
       if ((await send(method, credit, hand)) === 'leaving') return;
     } catch (error) {
       if (error instanceof CallRefused) explain(error);
@@ -114,7 +117,7 @@ export function usePlacing({ draft, onDraft, visibleTotal, onStale }: PlacingOf)
 
 type Placed = Awaited<ReturnType<typeof customerApi<'POST /api/orders/'>>>;
 
-/** Goes where a placed order is paid, or to what became of it; a code that was typed for it waits for no other one. */
+/** Navigates to the payment page of a placed order, or to its outcome; the entered coupon code is discarded. */
 async function goOn(placed: Placed, navigate: NavigateFunction): Promise<'leaving' | undefined> {
   giveUpDraft(typedCoupon);
   if (placed.payment !== undefined) {
@@ -132,7 +135,7 @@ async function goOn(placed: Placed, navigate: NavigateFunction): Promise<'leavin
   return undefined;
 }
 
-/** What a refusal says, and what it leaves of the draft; null leaves the draft as it is, as the order may have been placed. */
+/** Returns the message of a refusal and the resulting changes of the draft; null leaves the draft unchanged, as the order may have been placed. */
 function afterRefusal(
   refused: CallRefused,
   { seenTotal }: Pick<CheckoutDraft, 'seenTotal'>,
@@ -153,7 +156,7 @@ function afterRefusal(
       way: waysOn[refused.code] ?? 'again',
       tone: 'bad',
     },
-    // A refusal leaves no order behind, so the next press begins anew.
+    // A refusal creates no order, so the next press starts a new attempt.
     draft: { ...(refused.code.startsWith('coupon-') ? { coupon: '', seenTotal: null } : {}), attempt: null },
     isStale: false,
   };

@@ -9,16 +9,16 @@ import type { checkoutContract } from '../checkout.contract.ts';
 
 export type Quote = Reply<(typeof checkoutContract)['POST /api/checkout/quote/']>;
 
-/** The terms for which sums are requested. */
+/** The terms for which totals are requested. */
 export interface QuoteTerms {
   readonly shippingMethodId: number | null;
   readonly coupon: string;
-  /** Where it is sent: known at the step at which ways to pay are chosen. */
+  /** The destination: known at the step at which payment methods are chosen. */
   readonly address?: { readonly province: string; readonly city: string };
   readonly useCredit?: boolean;
 }
 
-/** The server's sums for the cart and these terms. */
+/** Requests the server's totals for the cart and these terms. */
 function requestQuote(
   { shippingMethodId, coupon, address, useCredit }: QuoteTerms,
   signal: AbortSignal,
@@ -35,11 +35,11 @@ function requestQuote(
 }
 
 export interface Quoted {
-  /** The last sums that came; still displayed while others are requested. */
+  /** The last received totals; still displayed while others are requested. */
   readonly quote: Quote | null;
-  /** The code that they are with. */
+  /** The coupon code they include. */
   readonly coupon: string;
-  /** Whether they are those of the terms of now. */
+  /** Whether they match the current terms. */
   readonly state: 'loading' | 'ready' | 'failed';
   readonly refused: CallRefused | null;
   readonly request: () => void;
@@ -52,13 +52,13 @@ interface LastQuote {
 
 const none: LastQuote = { quote: null, coupon: '' };
 
-/** The last sums that came to this person in this tab: the next route of the checkout shows them until its own come. */
+/** The last totals this person received in this tab: the next route of the checkout displays them until its own arrive. */
 let lastQuote = none;
 onPersonChange(() => {
   lastQuote = none;
 });
 
-/** The sums, requested anew whenever the terms or the cart become others. */
+/** Returns the totals, requested again whenever the terms or the cart change. */
 export function useQuote(terms: QuoteTerms, cart: Cart): Quoted {
   const { shippingMethodId, coupon, address, useCredit } = terms;
   const answer = useResource(

@@ -6,8 +6,8 @@ import { useSession } from '#web/session/session.ts';
 import { useResource, type UsedResource } from '#web/data/use-resource.ts';
 
 /**
- * The order that `?order=` names, null without one. Known to the browser alone, as the page is rendered once for
- * everybody: undefined until then.
+ * Returns the order number in `?order=`, null without one. Only the browser knows it, as the page is rendered once for everybody: undefined until
+ * hydration.
  */
 export function useRequestedNumber(): string | null | undefined {
   const alive = useHydrated();
@@ -15,7 +15,7 @@ export function useRequestedNumber(): string | null | undefined {
   return alive ? query.get('order') : undefined;
 }
 
-/** That order, if the customer who is signed in has it; null without a number or a customer. */
+/** Returns that order, if it belongs to the signed-in customer; null without a number or a customer. */
 export function useRequestedOrder(number: string | null | undefined): UsedResource<OrderDetail | null> {
   const session = useSession();
   return useResource<OrderDetail | null>(['orders', number, session.state], async (signal) => {

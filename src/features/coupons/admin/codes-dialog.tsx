@@ -27,7 +27,7 @@ import type { AdminCoupon } from '../coupons-admin.contract.ts';
 import { FindCode } from './find-code.tsx';
 import { couponsAdminMessages } from './coupons-admin.messages.ts';
 
-/** The codes of one use of a coupon: made in batches, of which each says how many are left, is downloaded or revoked. */
+/** Renders the single-use codes of a coupon, generated in batches; each batch displays how many are left and can be downloaded or revoked. */
 export function CodesDialog({ coupon, onClose }: { coupon: AdminCoupon; onClose: () => void }) {
   const t = useMessages(couponsAdminMessages);
   const [revoking, setRevoking] = useState<CouponBatch | null>(null);
@@ -69,7 +69,7 @@ export function CodesDialog({ coupon, onClose }: { coupon: AdminCoupon; onClose:
   );
 }
 
-/** How many codes, and what they begin with. */
+/** Renders the form for new codes: their number and prefix. */
 function MakeCodes({ coupon }: { coupon: AdminCoupon }) {
   const t = useMessages(couponsAdminMessages);
   const draft = useDraft<{ prefix: string; codes_count: number | null }>(

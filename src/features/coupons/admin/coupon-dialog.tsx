@@ -19,7 +19,7 @@ import { discountFunders } from '#shared/commerce/discount-funders.ts';
 import { couponKinds } from '../coupons.rules.ts';
 import { couponsAdminMessages } from './coupons-admin.messages.ts';
 
-/** Some of the shop's categories, to be marked: the catalogue, which stands above, brings the part that does it. */
+/** The component that selects categories, passed in by the catalogue, which is above this feature. */
 export type CategoryChoice = ComponentType<{
   label: string;
   hint: string;
@@ -29,13 +29,13 @@ export type CategoryChoice = ComponentType<{
 
 interface CouponDialogProps {
   CategoryChoice: CategoryChoice;
-  /** The coupon to be changed; null for a new one. */
+  /** The coupon to edit; null for a new one. */
   coupon: AdminCoupon | null;
   onClose: () => void;
   onSaved: () => void;
 }
 
-/** A number that is emptied is nothing, until it is typed anew. */
+/** The form while it is edited: an emptied number is null until a new one is entered. */
 type Written = Omit<CouponForm, NumberName | 'funded_by'> & {
   readonly [Name in NumberName]: number | null;
 } & Pick<AdminCoupon, 'funded_by'>;
@@ -69,7 +69,7 @@ const createCoupon = (key: RequestKey, form: CouponForm) =>
     correct: (made) => putCoupon(made, form),
   });
 
-/** A coupon being written: what it takes off, when, how often and for what. */
+/** Renders the form of a coupon: its discount, period, limits and scope. */
 export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: CouponDialogProps) {
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
@@ -79,7 +79,7 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
   const field = draftFields(draft, saving.fields);
   const save = async () => {
     const { percent_off, discount_amount, minimum_total, funded_by, ...rest } = form;
-    // Free shipping needs no figure: what was emptied before it was chosen is not visible.
+    // Free shipping needs no figure: one that was emptied before the kind was chosen is not visible.
     const needed = requiredOf(form.kind);
     if (needed !== null && form[needed] === null) {
       saving.reject({ [needed]: terms.required });
@@ -127,13 +127,13 @@ export function CouponDialog({ CategoryChoice, coupon, onClose, onSaved }: Coupo
 
 const writtenOf = (coupon: AdminCoupon | null): Written => (coupon === null ? fresh : formOf(coupon));
 
-/** The figure without which a coupon of the kind takes nothing off. */
+/** Returns the field without which a coupon of the kind gives no discount. */
 function requiredOf(kind: CouponForm['kind']): 'percent_off' | 'discount_amount' | null {
   if (kind === 'free-shipping') return null;
   return kind === 'percent' ? 'percent_off' : 'discount_amount';
 }
 
-/** The code, and what it takes off of which total. */
+/** Renders the fields for the code, the discount and the minimum total. */
 function ReductionFields({ field, kind }: { field: DraftFields<Written>; kind: CouponForm['kind'] }) {
   const t = useMessages(couponsAdminMessages);
   return (

@@ -23,7 +23,7 @@ import { couponsAdminMessages } from './coupons-admin.messages.ts';
 
 const states = ['running', 'coming', 'ended', 'paused'] as const;
 
-/** How often it was used, of how many times it may be, and how many late payments had its discount beyond that. */
+/** Renders the number of uses, the limit, and the number of late payments that received the discount beyond it. */
 function Uses({ coupon: { uses_count: uses, uncounted_count: uncounted, max_uses: max } }: { coupon: AdminCoupon }) {
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);
@@ -45,7 +45,7 @@ function Worth({ coupon }: { coupon: AdminCoupon }) {
   );
 }
 
-/** How many of its codes of one use are left; pressed, they are made and read. */
+/** Renders how many of its single-use codes are left; the button opens the dialog in which they are generated and listed. */
 function CodesLeft({ coupon, onOpen }: { coupon: AdminCoupon; onOpen: (coupon: AdminCoupon) => void }) {
   const t = useMessages(couponsAdminMessages);
   return (
@@ -120,7 +120,7 @@ function useColumns(
   ];
 }
 
-/** Every coupon, with what it was used for and what it took off. */
+/** Renders every coupon, with its uses and the discount it gave. */
 export function CouponsTab({ CategoryChoice }: { CategoryChoice: CategoryChoice }) {
   const t = useMessages(couponsAdminMessages);
   const terms = useMessages(termsMessages);

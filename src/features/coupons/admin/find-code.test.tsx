@@ -22,7 +22,7 @@ const redeemed: CouponCode = {
   redeemed_at: '2026-11-20T08:30:00.000Z',
 };
 
-/** What is read of the codes that were found, without its elements. */
+/** Renders the found codes and returns their text without markup. */
 function read(codes: readonly CouponCode[], language: Language): string {
   const html = renderToString(
     <StaticRouter location="/admin/coupons">

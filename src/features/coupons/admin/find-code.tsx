@@ -15,7 +15,7 @@ import type { CouponCode } from '../coupon-codes.contract.ts';
 import type { CodeStatus } from '../coupon-codes.rules.ts';
 import { couponsAdminMessages } from './coupons-admin.messages.ts';
 
-/** Finds a code of a coupon, however it is typed: a customer reads it out, and who answers sees what became of it. */
+/** Finds a code of a coupon in any notation: a customer reads it out, and the staff see its status. */
 export function FindCode({ couponId }: { couponId: number }) {
   const t = useMessages(couponsAdminMessages);
   const [typed, setTyped] = useState('');
@@ -68,7 +68,7 @@ function Found({ couponId, code }: { couponId: number; code: string }) {
 
 const tones: Record<CodeStatus, Tone> = { free: 'good', redeemed: 'plain', revoked: 'bad' };
 
-/** What was found: one code, or none. */
+/** Renders the search result: one code, or none. */
 export function FoundCodes({ codes }: { codes: readonly CouponCode[] }) {
   const t = useMessages(couponsAdminMessages);
   return (

@@ -91,7 +91,7 @@ async function readOnOtherKeys(shop: Shop, text: string): Promise<TextReading | 
   return first;
 }
 
-/** Whether a text is a model's number alone: a GA999 that is not sold is no أؤ999, whatever its digits find. */
+/** Whether a text is only a model number: an unsold GA999 is not read as أؤ999 on the other keyboard, whatever its digits match. */
 const isModel = (text: string) => /^[a-z]{1,4}[-_ ]?\d+[a-z]{0,3}$/i.test(text.trim());
 
 const inOneLine = (text: string) => text.trim().replace(/\s+/g, ' ');

@@ -1,7 +1,10 @@
 import { bigint, int, listOf, nullable, text } from '#platform/database/sql-types.ts';
 import { statement } from '#platform/database/statement.ts';
 
-/** Which of some words occur in the catalogue, which a word that nothing bears any more does not, and in how many products; and for each of some typed words those that have its consonants. */
+/**
+ * Returns which of some words occur in the catalogue (a word of no current product does not) and in how many products, and for each typed word those
+ * with the same consonants.
+ */
 export const vocabularyOf = statement({
   name: 'vocabulary_of',
   params: { words: listOf(text), sounded: listOf(text) },

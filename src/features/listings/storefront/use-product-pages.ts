@@ -36,9 +36,8 @@ function begin(index: string, entry: string, first: ProductList | null): Listing
 }
 
 /**
- * A list that grows page by page as one comes to its end, beginning with the page that was loaded with the screen (null
- * when that did not come). One page at a time; a page that fails is only logged, and the list stops growing until it is
- * continued by hand. Going back to it, or loading it again, finds it as it had grown.
+ * A list that loads more pages as the reader approaches its end, beginning with the page loaded with the screen (null if that failed). One page at a
+ * time; a failed page is only logged, and the list stops growing until it is continued by hand. Going back to it, or reloading, restores its length.
  */
 export function useProductPages(first: ProductList | null, load: LoadPage): ProductPages {
   const { key, pathname, search } = useLocation();
@@ -98,7 +97,7 @@ export function useProductPages(first: ProductList | null, load: LoadPage): Prod
   };
 }
 
-/** After a reload the list grows to what it was, page by page, and is found at its place. */
+/** After a reload, loads pages until the list has its former length, and restores its scroll position. */
 function useLengthAfterReload(entry: string, { list, state }: Listing, loadMore: () => void): void {
   usePositionAfterReload(entry, list.data.length);
   const growAgain = useEffectEvent(() => {

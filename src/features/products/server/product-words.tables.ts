@@ -13,7 +13,7 @@ export const searchVocabulary = pgTable(
   (table) => [
     notNegative(table.products),
     index('search_vocabulary_word').using('gin', sql`word gin_trgm_ops`),
-    // `sound_of` leaves a word's consonants, one letter for those that sound alike in either alphabet (migration 0205).
+    // `sound_of` reduces a word to its consonants, with one letter for those that sound alike in either alphabet (migration 0205).
     index('search_vocabulary_sound').on(sql`sound_of(word)`),
   ],
 );

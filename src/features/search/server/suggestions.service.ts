@@ -66,7 +66,7 @@ export async function suggestions(shop: Shop, typed: string, depends: Answering)
   };
 }
 
-/** The words with those in Latin letters as they are spelled in Persian, as far as the catalogue knows: kafsh is کفش. */
+/** Returns the words, with Latin ones transliterated to Persian where the catalogue has them: kafsh is کفش. */
 async function inPersian(shop: Shop, typed: readonly string[]): Promise<readonly string[]> {
   const spellings = await otherSpellings(shop, typed, await dictionary(shop));
   return typed.map((word) => spellings.get(word)?.[0] ?? word);

@@ -11,7 +11,7 @@ import type { Webhook, WebhookWithSecret } from '../webhooks.contract.ts';
 import { deliveriesDone, deliverWhatIsDue, stopDelivering } from './dispatcher.ts';
 import { webhooksJobs } from './webhooks.jobs.ts';
 
-/** The message by which the queue hands a job out. */
+/** The queue message that is passed to a job. */
 const message = { id: 0, name: '' };
 
 describe('who answers for a webhook', () => {
@@ -51,7 +51,7 @@ describe('who answers for a webhook', () => {
       await app.shop.db.delete(outbox);
     });
   };
-  /** What the job does each minute, and whenever something has happened. */
+  /** Runs the job that runs each minute and after each event. */
   const deliver = async () => {
     await webhooksJobs.find(({ name }) => name === 'deliver-webhooks')?.run(app.shop, {}, message);
     await deliveriesDone(app.shop);

@@ -129,8 +129,8 @@ export async function noteSeen(shop: Shop, id: number, seenEventId: number): Pro
 }
 
 /**
- * Somebody answers for an endpoint: who changed it last may still work with it, and the key is not revoked by which they did. One of the
- * shop's is the staff's, a seller's own that of whoever has an account in use.
+ * SQL condition that somebody is responsible for an endpoint: whoever changed it last may still work with webhooks, and the key used is not revoked.
+ * For the shop's endpoints that requires staff, for a seller's any active account.
  */
 export const isAnsweredFor = `(
   (e.changed_by IS NULL OR EXISTS (
@@ -140,7 +140,7 @@ export const isAnsweredFor = `(
   AND NOT EXISTS (SELECT FROM access_key_names k WHERE k.id = e.changed_by_key AND k.revoked_at IS NOT NULL)
 )`;
 
-/** The endpoints that nobody answers for any more. */
+/** Selects the endpoints for which nobody is responsible any more. */
 export const unansweredEndpoints = statement({
   name: 'webhooks_unanswered_for',
   params: {},
@@ -183,7 +183,7 @@ export async function pauseActive(shop: Shop, id: number, pauseReason: PauseReas
   return paused.length > 0;
 }
 
-/** Pauses what was changed since a moment: by a person, and of their own as a seller. */
+/** Pauses the endpoints that a person has changed since a moment, the shop's and those of their own shop as a seller. */
 export async function pauseChangedBy(
   shop: Shop,
   { by, sellerId, since }: { readonly by: number; readonly sellerId: number | null; readonly since: Date },

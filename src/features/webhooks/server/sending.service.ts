@@ -133,7 +133,10 @@ async function noteInVain(
 
 const secondsBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 1_000;
 
-/** Pauses what nobody answers for any more: what waits is sent once somebody else resumes it, and answers for it from then on. */
+/**
+ * Pauses endpoints for which nobody is responsible; waiting deliveries are sent once somebody resumes the endpoint and thereby becomes responsible
+ * for it.
+ */
 export async function pauseUnanswered(shop: Shop): Promise<void> {
   for (const { id } of await unansweredEndpoints(shop, {})) {
     const endpoint = await endpointOfId(shop, id, 'everybody');

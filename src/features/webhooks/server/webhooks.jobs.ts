@@ -10,14 +10,17 @@ import { enterEvents } from './fan-out.service.ts';
 import { pauseUnanswered } from './sending.service.ts';
 import { resealEndpoints } from './secrets.ts';
 
-/** Pauses what nobody answers for, enters what has happened among the deliveries, and begins to send what is due; it waits for nobody's server. */
+/**
+ * Pauses endpoints for which nobody is responsible, creates deliveries for new events, and starts those that are due without waiting for their
+ * servers.
+ */
 async function deliver(shop: Shop): Promise<void> {
   await pauseUnanswered(shop);
   await enterEvents(shop);
   await deliverWhatIsDue(shop);
 }
 
-/** Sends nothing more to where somebody else had it sent with an account, of the staff's or a seller's, whose owner has it back by now. */
+/** Pauses webhooks set up by a thief of an account, of the staff or of a seller, once its owner has recovered it. */
 async function pauseWebhooksOfThief(
   shop: Shop,
   { customerId, since }: { readonly customerId: number; readonly since: string },

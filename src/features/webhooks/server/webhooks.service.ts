@@ -40,7 +40,7 @@ export interface WebhookOwner {
   readonly sellerId: number | null;
 }
 
-/** Who changes a webhook answers for it from then on, with the key by which they do. */
+/** Whoever changes a webhook becomes responsible for it, with the key used for the change. */
 const answering = ({ by }: WebhookOwner) => ({ changedBy: by, changedByKey: actingKey() });
 
 const of = ({ sellerId }: Pick<WebhookOwner, 'sellerId'>): EndpointsOf =>

@@ -31,9 +31,9 @@ export const webhookEndpoints = pgTable(
     /** While it fails: the earliest time of the next delivery. */
     retryAt: moment('retry_at'),
     lastDeliveredAt: moment('last_delivered_at'),
-    /** Who changed it last, and answers for it; null of one from before that was noted. */
+    /** Who changed it last and is responsible for it; null for endpoints from before this was recorded. */
     changedBy: id('changed_by').references(() => customers.id, { onDelete: 'set null' }),
-    /** The access key by which they did. */
+    /** The access key used for that change. */
     changedByKey: id('changed_by_key').references(() => accessKeys.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

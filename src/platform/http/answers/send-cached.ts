@@ -21,10 +21,7 @@ export function sendCached(
   return Buffer.isBuffer(body) ? reply.send(body) : body.then((ready) => reply.send(ready));
 }
 
-/**
- * Refuses with 412 who wants an answer only where it is still the one that they name, and it is not. A tag that a proxy has weakened on
- * its way names the same answer: to who reads nothing is lost by that.
- */
+/** Refuses with 412 when `If-Match` does not name the current response. A tag weakened by a proxy still counts: for a read that is harmless. */
 export function refuseUnlessHeld(named: string | undefined, etag: string | null): void {
   if (named === undefined || named.trim() === '*' || (etag !== null && isHeld(named, etag))) return;
   throw Object.assign(new Error('The answer is not the one that If-Match names.'), { statusCode: 412 });

@@ -3,14 +3,14 @@ import type { Decisions } from './use-decisions.ts';
 
 export interface DecisionButtonsProps<Chosen> {
   of: Decisions<Chosen>;
-  /** The marked rows. */
+  /** The selected rows. */
   chosen: Chosen;
-  /** What the buttons say. */
+  /** The labels of the buttons. */
   approve: string;
   refuse: string;
 }
 
-/** Approves or refuses what is marked in a queue. */
+/** The buttons that approve or refuse the selected rows of a queue. */
 export function DecisionButtons<Chosen>({ of, chosen, approve, refuse }: DecisionButtonsProps<Chosen>) {
   return (
     <>

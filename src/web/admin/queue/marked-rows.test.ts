@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../../features');
 
-/** What takes marks for rows: a row that was marked may have left the list since, by what somebody else did. */
+/** Returns the uses of marks as if they were rows: a selected row may have left the list since, through another user's action. */
 export const marksAsRows = (text: string): string[] =>
   text.match(/\[\.\.\.(?:marks\.)?marked\]|\bmarked\.size\b/g) ?? [];
 

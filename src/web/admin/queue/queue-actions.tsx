@@ -14,8 +14,8 @@ interface Marks {
 const noMarks: ReadonlySet<RowKey> = new Set();
 
 /**
- * The marks of a list; those of another list (another key) are forgotten. Who looks at a row and goes back finds them. What is done is done with
- * rows that stand in the list and are marked.
+ * Returns the selection of a list; that of another list (another key) is discarded. It is restored on return from a row's page. Actions apply to rows
+ * that are both in the list and selected.
  */
 export function useMarks(of: string) {
   const [stored, setStored] = useEntryState<Marks>('marks', { of, marked: noMarks });
@@ -24,18 +24,18 @@ export function useMarks(of: string) {
     onMark: (next: ReadonlySet<RowKey>) => {
       setStored({ of, marked: next });
     },
-    /** Takes every mark away. */
+    /** Clears the selection. */
     clear: () => {
       setStored({ of, marked: noMarks });
     },
-    /** What was done with these rows is over: rows that were marked while it was on its way stay so. */
+    /** Deselects the processed rows: rows selected while the call was in flight stay selected. */
     unmark: (done: readonly RowKey[]) => {
       setStored((now) => ({ ...now, marked: new Set([...now.marked].filter((key) => !done.includes(key))) }));
     },
   };
 }
 
-/** What can be done with the marked rows of a list, in sight as long as one is marked. */
+/** The actions on the selected rows of a list, visible while at least one is selected. */
 export function QueueActions({
   count,
   onClear,

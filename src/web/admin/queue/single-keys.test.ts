@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFreeKey, isInQueue } from './single-keys.ts';
 
-/** An element that stands within elements of these selectors. */
+/** An element inside elements that match these selectors. */
 class Element extends EventTarget {
   readonly within: readonly string[];
   constructor(...within: string[]) {

@@ -1,15 +1,15 @@
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 
-/** What the letters of a queue are pressed within: its rows, and what can be done with those that are marked. */
+/** Where the keyboard shortcuts of a queue apply: its rows, and the actions on the selected ones. */
 const queue = 'table, [data-queue]';
 
 const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof HTMLElement && target.closest(selector) !== null;
 
-/** Whether a single key may mean something: nobody types, no dialog is open, and it is no shortcut of the browser. */
+/** Returns whether a single key may be a shortcut: no text is being typed, no dialog is open, and it is no shortcut of the browser. */
 export const isFreeKey = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !isIn(target, typing) && !ctrlKey && !metaKey && !altKey && document.querySelector('[role="dialog"]') === null;
 
-/** Whether a key was pressed within the queue of a page; of one whose last row was decided there is nothing left to stand on. */
+/** Returns whether a key was pressed within the queue of a page; after the last row is decided there is no element left to focus. */
 export const isInQueue = ({ target }: KeyboardEvent): boolean =>
   isIn(target, queue) || document.querySelector('main table') === null;

@@ -9,7 +9,7 @@ vi.mock('#ui/theme/language-context.tsx', () => ({ useMessages: () => ({}) }));
 const visit = vi.hoisted(() => ({ key: 'first' }));
 vi.mock('react-router', () => ({ useLocation: () => visit }));
 
-/** A queue whose decisions are answered by hand. */
+/** A queue whose decisions are resolved manually. */
 async function queue() {
   visit.key = `visit ${Math.random()}`;
   const sent: { ids: string; answer: () => void; fail: () => void }[] = [];
@@ -36,7 +36,7 @@ async function queue() {
       hook.act(() => {
         now().onMark(new Set(ids));
       }),
-    /** As the key does: the marked rows of which none is being approved. */
+    /** Like the key: the selected rows that are not being approved yet. */
     approve: () =>
       hook.act(() => {
         now().decisions.approve(now().marked.filter((id) => !now().decisions.underWay.includes(id)));

@@ -3,13 +3,13 @@ import { useAction } from '#web/forms/use-action.ts';
 
 export type Decision = { readonly decision: 'approve' } | { readonly decision: 'refuse'; readonly reason: string };
 
-/** The state of what was decided so. */
+/** Returns the state that results from a decision. */
 export const stateAfter = ({ decision }: Decision) => (decision === 'approve' ? 'approved' : 'refused');
 
 /**
- * Decides about rows of a queue, one or many at once: approved at a press, refused once a reason is written in the dialog. `ids` says
- * which rows were chosen; for none nothing is sent and no dialog opens. What is approved while another decision is on its way is sent after it.
- * The reason is a draft of the rows it is written for, by `about` and their `ids`.
+ * Decides on rows of a queue, one or many at once: approves them at a press, refuses them once a reason is entered in the dialog. `ids` returns the
+ * ids of the chosen rows; for none nothing is sent and no dialog opens. An approval made while another decision is in flight is sent after it. The
+ * reason is stored as a draft of its rows, by `about` and their `ids`.
  */
 export function useDecisions<Chosen>({
   about,
@@ -35,13 +35,13 @@ export function useDecisions<Chosen>({
   };
   return {
     busy: action.busy,
-    /** The rows that are being approved: a press means the others. */
+    /** The rows that are being approved: a press applies to the others. */
     underWay,
     approve,
     refuse: (chosen: Chosen) => {
       if (ids(chosen).length > 0) setRefusing(chosen);
     },
-    /** Of the dialog that takes the reason. */
+    /** The props of the dialog for the reason. */
     dialog: {
       open: refusing !== null,
       about: `refuse ${about}:${refusing === null ? '' : ids(refusing).join()}`,

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { isFreeKey, isInQueue } from './single-keys.ts';
 
 /**
- * Does something at a key pressed within the queue, unless somebody is typing or a dialog is open: `useQueueKeys({ a: approve, r: refuse })`.
- * Elsewhere on the page, on a filter too, a letter means nothing unless the queue is empty: who dictates, or presses one by mistake, decides nothing.
+ * Runs a handler for a key pressed within the queue, unless the user is typing or a dialog is open: `useQueueKeys({ a: approve, r: refuse })`.
+ * Elsewhere on the page, including the filters, letters have no effect unless the queue is empty: dictation or an accidental press decides nothing.
  */
 export function useQueueKeys(keys: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

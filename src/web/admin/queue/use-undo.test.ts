@@ -13,7 +13,7 @@ vi.mock('#ui/feedback/toast.tsx', () => ({ announce }));
 vi.mock('#ui/theme/language-context.tsx', () => ({ useMessages: () => ({ undo: 'Undo' }) }));
 vi.mock('#web/forms/use-action.ts', () => ({ useAction: () => ({ run }) }));
 
-/** The hook as a screen has it that is drawn once. */
+/** The hook in a component that is rendered once. */
 function used(): ReturnType<typeof useUndo> {
   let found: ReturnType<typeof useUndo> | undefined;
   renderToString(

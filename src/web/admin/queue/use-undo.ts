@@ -8,14 +8,14 @@ import { adminMessages } from '../admin.messages.ts';
 const offeredMs = 10_000;
 
 /**
- * The last decision, to be taken back: by the button of its announcement for ten seconds, and by a key of the list until another is taken.
- * An announcement takes the place of the one before, so that a late press never takes back something else than it says.
+ * Makes the last decision undoable: by the button of its toast for ten seconds, and by a key of the list until the next decision. A toast replaces
+ * the previous one, so that a late press never undoes a decision other than the displayed one.
  */
 export function useUndo() {
   const action = useAction();
   const t = useMessages(adminMessages);
   const last = useRef<(() => Promise<unknown>) | null>(null);
-  /** What reached nobody can be tried again by the key, unless something else was decided meanwhile. */
+  /** An undo that was not sent successfully can be retried by the key, unless another decision was made meanwhile. */
   const tryOnce = async (takeBack: () => Promise<unknown>) => {
     if (!(await action.run(takeBack, null))) last.current ??= takeBack;
   };
@@ -26,7 +26,7 @@ export function useUndo() {
   };
   return {
     undo,
-    /** Says how many of so many wait again. */
+    /** Announces how many of the wanted rows are pending again. */
     announceUndone: (undone: number, wanted: number, notUndone: string = t.followed) => {
       if (undone < wanted) announce(notUndone, 'warning');
       else announce(t.undone(undone), 'good');

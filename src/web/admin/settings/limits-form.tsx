@@ -12,14 +12,14 @@ interface LimitsFormProps<Name extends string> {
   hint: string;
   labels: NoInfer<Readonly<Record<Name, string>>>;
   limits: Limits<Name>;
-  /** The version of the limits as they were read. */
+  /** The version of the limits that were loaded. */
   version: number;
-  /** Of what is typed and not saved yet. */
+  /** The name of the draft. */
   draftName: string;
   onSave: (limits: Limits<Name> & { version: number }) => Promise<{ version: number }>;
 }
 
-/** Limits that the owner sets, each a whole number; an empty field is no limit. Their names are those of the call's body. */
+/** A form of limits set by the owner, each a whole number; an empty field is no limit. Their names are those of the request body. */
 export function LimitsForm<Name extends string>(props: LimitsFormProps<Name>) {
   const { title, hint, labels, limits, version: seen, draftName, onSave } = props;
   const t = useMessages(limitsFormMessages);

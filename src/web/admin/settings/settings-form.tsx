@@ -10,21 +10,21 @@ const inColumns = { 1: '', 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' } as const;
 export interface SettingsFormProps<T extends object> extends DraftNoticeProps<T> {
   title: string;
   hint?: ReactNode;
-  /** So many fields stand beside each other where there is room. */
+  /** The number of fields side by side where there is room. */
   columns: keyof typeof inColumns;
   action: UsedAction;
-  /** What the button says that saves. */
+  /** The label of the save button. */
   save: string;
   disabled?: boolean;
-  /** What else can be done, beside that button. */
+  /** Other actions, beside that button. */
   more?: ReactNode;
-  /** Given what fields hold themselves: a password. */
+  /** Receives the values held by the fields themselves, such as a password. */
   onSave: (typed: Fields) => unknown;
   /** The fields. */
   children: ReactNode;
 }
 
-/** Settings of one kind on a card: what they are, their fields, what others changed meanwhile, and the button that saves them. */
+/** A group of settings on a card: its title and hint, the fields, what others changed meanwhile, and the save button. */
 export function SettingsForm<T extends object>(props: SettingsFormProps<T>) {
   const { title, hint, columns, action, save, disabled = false, more, onSave, children } = props;
   return (

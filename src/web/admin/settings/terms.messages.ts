@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts';
 const fa = (number: number) => formatNumber(number, 'fa');
 const en = (number: number) => formatNumber(number, 'en');
 
-/** Texts of what holds for a time and for so many uses. */
+/** The texts for records with a period and a usage limit. */
 export const termsMessages = messages({
   state: { fa: 'وضعیت', en: 'State' },
   running: { fa: 'در جریان', en: 'Running' },

@@ -1,21 +1,20 @@
 /**
- * SHA-256 of FIPS 180-4, a block at a time. The browser's own is asynchronous, which costs a proof of work twenty times what its hashing
- * does.
+ * SHA-256 of FIPS 180-4, a block at a time. The browser's own is asynchronous, which makes a proof of work twenty times as expensive as its hashing.
  */
 const primes: number[] = [];
 for (let candidate = 2; primes.length < 64; candidate++)
   if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
-/** The first 32 bits of a number's fractional part. */
+/** Returns the first 32 bits of a number's fractional part. */
 const fraction = (value: number): number => Math.floor((value - Math.floor(value)) * 2 ** 32) | 0;
 const constants = Int32Array.from(primes, (prime) => fraction(Math.cbrt(prime)));
 const start = Int32Array.from(primes.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
 const blockBytes = 64;
 const blockWords = 16;
-/** Of a typed array, where the index is always in it. */
+/** Reads a typed array at an index that is always within it. */
 const at = (words: Int32Array, index: number): number => words[index] ?? 0;
 
-/** A state before the first block. */
+/** Returns the state before the first block. */
 export const firstState = (): Int32Array => Int32Array.from(start);
 
 export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -38,7 +37,7 @@ export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(digest.buffer);
 }
 
-/** Takes a block into the state. It stands in the first sixteen of 64 words; the others are room to work in. */
+/** Compresses a block into the state. The block is the first sixteen of 64 words; the others are working space. */
 export function compress(state: Int32Array, words: Int32Array): void {
   for (let index = blockWords; index < 64; index++) {
     const early = at(words, index - 15);

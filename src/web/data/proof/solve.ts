@@ -1,12 +1,12 @@
 import { attempted, bitsOfChallenge, leadingZeroBits } from '#shared/proof-of-work.ts';
 import { compress, firstState, sha256 } from './sha256.ts';
 
-/** So long the solving holds its thread at a time, where it shares one with the page. */
+/** How long, in milliseconds, the solver occupies a thread at a time that it shares with the page. */
 const sliceMs = 12;
 const attemptsBetweenChecks = 512;
 const attemptIndex = 8;
 
-/** The number that solves a challenge, found in slices so that a page whose thread this is stays alive. */
+/** Returns the number that solves a challenge, computed in slices so that a page on the same thread stays responsive. */
 export async function solve(challenge: string): Promise<number> {
   const digest = sha256(new TextEncoder().encode(challenge));
   const bits = bitsOfChallenge(challenge);
@@ -18,7 +18,7 @@ export async function solve(challenge: string): Promise<number> {
     block[attemptIndex] = attempt;
     state.set(start);
     compress(state, block);
-    // The first word shows of nearly every attempt that it is none; the whole digest is looked at for the rest.
+    // The first word rules out nearly every attempt; the whole digest is computed for the rest.
     if (Math.clz32(state[0] ?? 0) >= Math.min(bits, 32) && leadingZeroBits(sha256(attempted(digest, attempt))) >= bits)
       return attempt;
     if (attempt % attemptsBetweenChecks === 0 && performance.now() > sliceEndsAt) {
@@ -28,7 +28,7 @@ export async function solve(challenge: string): Promise<number> {
   }
 }
 
-/** The one block of a short message, with room for what is made of it. */
+/** Returns the single block of a short message, with working space. */
 function blockOf(message: Uint8Array<ArrayBuffer>): Int32Array {
   const block = new Int32Array(64);
   const view = new DataView(message.buffer);

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { consents, maxSessionLines, type Buyer } from '../../session.rules.ts';
 import { Context, text } from '../protocol/requests.ts';
 
-/** Lines as they are requested: what an item is called and costs is the shop's to say. */
+/** The requested lines; names and prices come from the shop. */
 export const RequestedLines = Type.Array(
   Type.Object({
     item: Type.Object({ id: text(300) }),
@@ -22,7 +22,7 @@ export const RequestedBuyer = Type.Object({
   ),
 });
 
-/** Who buys as it is stored: what the protocol does not know of a buyer is left out, and the consent where nobody agreed on it. */
+/** Returns the buyer as stored: without fields that the protocol does not define, and without the consent where it was not negotiated. */
 export function buyerIn(
   requested: Static<typeof RequestedBuyer> | undefined,
   { withConsent }: { readonly withConsent: boolean },

@@ -43,7 +43,7 @@ describe('carts of assistants', () => {
     platform = await platformReady();
     server = await assistantsServed(app.shop);
     profile = platform.profile('whole');
-    // Charged at 45,000 and 90,000: the shop takes ten percent off.
+    // Sold at 45,000 and 90,000: the shop takes ten percent off.
     hat = await productReady(app.shop, { name: 'کلاه', price: 50_000, stock: 3 });
     shoe = await productReady(app.shop, {
       name: 'کفش',
@@ -213,7 +213,7 @@ describe('carts of assistants', () => {
     const sent = { headers: { 'idempotency-key': 'cart-key' } };
     const line_items = [item(hat.slug)];
     const answers = await Promise.all(Array.from({ length: 20 }, () => create({ line_items }, sent)));
-    // One that would wait for too long comes again.
+    // A request that would wait too long is refused and must be retried.
     const late = answers.filter(({ status, body }) => status === 409 && body.code === 'request_in_progress');
     const made = answers.filter(({ status }) => status === 201);
     expect([late.length + made.length, new Set(made.map(({ body }) => body.id)).size]).toEqual([20, 1]);

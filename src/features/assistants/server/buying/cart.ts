@@ -15,7 +15,7 @@ import type { SessionRow } from './sessions.store.ts';
 
 type Requested = Static<typeof CartRequest>;
 
-/** Why there is no cart. */
+/** Returns the error for why there is no cart. */
 const failed = ({ publicUrl }: Session, code: string, content: string): { readonly failed: Failed } => ({
   failed: { code, content, severity: 'unrecoverable', continueUrl: publicUrl },
 });
@@ -24,7 +24,7 @@ const notFound = (session: Session) => failed(session, 'not_found', buyingMessag
 
 const named = ({ assistantId }: Session, id: string) => ({ id, assistantId, kind: 'cart' }) as const;
 
-/** What is stored of a request. */
+/** Returns the part of a request that is stored. */
 async function contentOf(session: Session, { line_items, buyer, discounts }: Requested) {
   const { shop, language } = session;
   const { lines, unknown } = await variantsOf(shop, line_items, language);
@@ -37,12 +37,12 @@ async function contentOf(session: Session, { line_items, buyer, discounts }: Req
     country: null,
     shippingMethodId: null,
   };
-  // What cannot be one order is refused before it is stored.
+  // A content that cannot be one order is rejected before it is stored.
   const quote = await quoteOf(session, { lines, codes: [] });
   return { content, unknown, quote };
 }
 
-/** A cart as the protocol writes it, at the prices of now. */
+/** Returns a cart in the protocol's format, at the current prices. */
 async function written(session: Session, row: SessionRow, unknown: readonly Message[] = []): Promise<Answer> {
   const { shop, language, active } = session;
   const { lines, buyer, codes } = row.content;
@@ -62,7 +62,7 @@ async function written(session: Session, row: SessionRow, unknown: readonly Mess
   };
 }
 
-/** Begins a cart; where nothing of it can be had, there is none. */
+/** Creates a cart; creates none if no item of it is available. */
 export async function createCart(session: Session, request: Requested): Promise<Answer> {
   const { shop, assistantId, language, signed } = session;
   if (request.line_items.length === 0)
@@ -75,20 +75,20 @@ export async function createCart(session: Session, request: Requested): Promise<
   return written(session, row, unknown);
 }
 
-/** A cart as it stands. */
+/** Returns a cart in its current state. */
 export async function getCart(session: Session, _: unknown, id: string): Promise<Answer> {
   const row = await findSession(session.shop, named(session, id));
   return row?.status === 'open' ? written(session, row) : notFound(session);
 }
 
-/** Replaces all of a cart. */
+/** Replaces the whole content of a cart. */
 export async function updateCart(session: Session, request: Requested, id: string): Promise<Answer> {
   const { content, unknown } = await contentOf(session, request);
   const row = await changeSession(session.shop, { ...named(session, id), content });
   return row === null ? notFound(session) : written(session, row, unknown);
 }
 
-/** Ends a cart, and answers it as it was. */
+/** Cancels a cart and returns its last state. */
 export async function cancelCart(session: Session, _: unknown, id: string): Promise<Answer> {
   const row = await cancelSession(session.shop, named(session, id));
   return row === null ? notFound(session) : written(session, row);

@@ -11,12 +11,12 @@ import type { ErrorMessage } from './session-messages.ts';
 type Writing = Pick<Session, 'language'>;
 export type Sending = Awaited<ReturnType<typeof offeredShippingMethods>>[number];
 
-/** What an address is called that its assistant gave no name. */
+/** The id of an address that its assistant gave none. */
 const usualDestination = 'dest_1';
 const method = '$.fulfillment.methods[0]';
 const destination = `${method}.destinations[0]`;
 
-/** What each field of an address is called by the protocol. */
+/** The protocol's name of each field of an address. */
 const fieldNames: Readonly<Record<AddressField, string>> = {
   full_name: 'first_name',
   phone: 'phone_number',
@@ -37,7 +37,7 @@ const recoverable = (code: string, path: string, content: string): ErrorMessage 
   path,
 });
 
-/** What is missing or wrong of where and how it is sent. */
+/** Returns the errors about the address and the shipping method: missing or invalid values. */
 export function sendingMessages(
   { address, country }: SessionContent,
   sending: Sending | undefined,
@@ -65,7 +65,7 @@ export function sendingMessages(
   return [...wrong, ...undeliverable, ...unsent];
 }
 
-/** Where and how it is sent as the protocol writes it: one address, one parcel, and the ways in which the shop sends. */
+/** Returns address and shipping in the protocol's format: one address, one parcel, and the shop's shipping methods. */
 export function fulfillmentOf(
   { lines, address, country, destinationId }: SessionContent,
   { offered, chosen }: { readonly offered: readonly Sending[]; readonly chosen: Sending | undefined },

@@ -64,7 +64,7 @@ describe('checkouts of assistants', () => {
     platform = await platformReady();
     server = await assistantsServed(app.shop);
     profile = platform.profile('whole');
-    // Charged at 45,000.
+    // Sold at 45,000.
     hat = await productReady(app.shop, { name: 'کلاه', price: 50_000, stock: 300 });
     await seedCoupon(app.shop, { kind: 'percent', percentOff: 10, beginsAt: new Date(0), code: 'YALDA' }, new Map());
     await seedCoupon(app.shop, { kind: 'free-shipping', beginsAt: new Date(0), code: 'CARRIED' }, new Map());

@@ -22,7 +22,7 @@ const failed = ({ publicUrl }: Session, code: string, content: string): { readon
 
 const named = ({ assistantId }: Session, id: string) => ({ id, assistantId, kind: 'checkout' }) as const;
 
-/** Why a checkout is not changed: there is none, or it has ended. */
+/** Returns why a checkout cannot be changed: it does not exist, or it has ended. */
 async function notOpen(session: Session, id: string) {
   const t = buyingMessages[session.language];
   const row = await findSession(session.shop, named(session, id));
@@ -31,7 +31,7 @@ async function notOpen(session: Session, id: string) {
     : { failed: { ...failed(session, 'checkout_closed', t.checkoutClosed).failed, status: 409 as const } };
 }
 
-/** What is stored of a request; nothing of how it is paid. */
+/** Returns the part of a request that is stored; nothing about the payment. */
 async function contentOf(session: Session, request: CheckoutRequest) {
   const { shop, language, active } = session;
   const { lines, unknown } = await variantsOf(shop, request.line_items, language);
@@ -45,7 +45,7 @@ async function contentOf(session: Session, request: CheckoutRequest) {
     country: sent?.country ?? null,
     shippingMethodId: chosenMethod(request),
   };
-  // What cannot be one order is refused before it is stored.
+  // A content that cannot be one order is rejected before it is stored.
   const quote = await quoteOf(session, { lines, codes: [] });
   return { content, unknown, quote };
 }
@@ -55,7 +55,7 @@ interface Standing {
   readonly messages: readonly Message[];
 }
 
-/** Where a checkout stands: what its assistant can mend comes first; then the shopper looks at it, agrees and pays, at the shop. */
+/** Returns the status of a checkout: first come errors that its assistant can fix; then the shopper reviews, agrees and pays in the shop. */
 function standingOf(session: Session, row: SessionRow, messages: readonly Message[]): Standing {
   const t = buyingMessages[session.language];
   if (row.status !== 'open') return { status: row.status, messages: [] };
@@ -68,7 +68,7 @@ function standingOf(session: Session, row: SessionRow, messages: readonly Messag
   return { status: 'requires_escalation', messages: [...messages, handOver] };
 }
 
-/** A checkout as the protocol writes it, at the prices of now. */
+/** Returns a checkout in the protocol's format, at the current prices. */
 async function written(session: Session, row: SessionRow, unknown: readonly Message[] = []): Promise<Answer> {
   const { shop, language, active, publicUrl } = session;
   const { content } = row;
@@ -102,7 +102,7 @@ async function written(session: Session, row: SessionRow, unknown: readonly Mess
     ...(sends && { fulfillment: fulfillmentOf(content, { offered, chosen }, session) }),
     ...(discounts && { discounts: discountsOf(codes, quote, session) }),
     ...(standing.messages.length > 0 && { messages: standing.messages }),
-    // No instrument is offered, and none that was sent is stored.
+    // The shop provides no payment instruments, and stores none that was sent.
     payment: { instruments: [] },
     links: [{ type: 'privacy_policy', url: new URL('/privacy-policy', publicUrl).href }],
     ...(row.orderId !== null && { order: await confirmationOf(session, row.orderId) }),
@@ -113,13 +113,13 @@ async function written(session: Session, row: SessionRow, unknown: readonly Mess
   };
 }
 
-/** The order that came of a checkout. */
+/** Returns the order that resulted from a checkout. */
 async function confirmationOf({ shop, publicUrl }: Session, orderId: number) {
   const { number } = await orderById(shop, orderId);
   return { id: number, label: number, permalink_url: new URL(`/my-order?order=${number}`, publicUrl).href };
 }
 
-/** Begins a checkout of items, or of a cart: of one cart there is one at a time. */
+/** Creates a checkout from items or from a cart; a cart has one at a time. */
 export async function createCheckout(session: Session, request: CheckoutRequest): Promise<Answer> {
   const { shop, assistantId, language, active, signed } = session;
   const t = buyingMessages[language];
@@ -141,27 +141,27 @@ export async function createCheckout(session: Session, request: CheckoutRequest)
   return written(session, row, unknown);
 }
 
-/** A checkout as it stands; who completes it is answered the same, as only the shopper can agree and pay. */
+/** Returns a checkout in its current state. Completing it returns the same, as only the shopper can agree and pay. */
 export async function getCheckout(session: Session, _: unknown, id: string): Promise<Answer> {
   const row = await findSession(session.shop, named(session, id));
   if (row === null) return failed(session, 'not_found', buyingMessages[session.language].checkoutNotFound);
   return written(session, row);
 }
 
-/** Hands a checkout over: nothing is charged and nothing ordered before the shopper has agreed. */
+/** Hands a checkout over to the shopper: nothing is charged or ordered before the shopper has agreed. */
 export async function completeCheckout(session: Session, _: unknown, id: string): Promise<Answer> {
   const row = await findSession(session.shop, named(session, id));
   return row?.status === 'open' || row?.status === 'completed' ? written(session, row) : notOpen(session, id);
 }
 
-/** Replaces all of a checkout. */
+/** Replaces the whole content of a checkout. */
 export async function updateCheckout(session: Session, request: CheckoutRequest, id: string): Promise<Answer> {
   const { content, unknown } = await contentOf(session, request);
   const row = await changeSession(session.shop, { ...named(session, id), content });
   return row === null ? notOpen(session, id) : written(session, row, unknown);
 }
 
-/** Ends a checkout. */
+/** Cancels a checkout. */
 export async function cancelCheckout(session: Session, _: unknown, id: string): Promise<Answer> {
   const row = await cancelSession(session.shop, named(session, id));
   return row === null ? notOpen(session, id) : written(session, row);

@@ -17,7 +17,7 @@ const notFound = () =>
     inBoth(handoverMessages, (t) => t.notFound),
   );
 
-/** Gives a shopper what an assistant has prepared: the first who takes it over, and nobody else; its goods join the cart once. */
+/** Assigns a session to the first shopper who takes it over, and nobody else; its items join the cart once. */
 export async function takeOver(
   shop: Shop,
   { token, customerId, language }: { readonly token: string; readonly customerId: number; readonly language: Language },
@@ -47,7 +47,7 @@ export async function takeOver(
   });
 }
 
-/** Notes which checkout an order came of: the last that its customer took over before, all of whose goods are in it. */
+/** Links an order to its checkout: the last one that its customer took over before it, all of whose items the order contains. */
 export async function noteOrder(shop: Shop, orderId: number): Promise<void> {
   await completeByOrder(shop, { orderId, now: shop.clock.now() });
 }

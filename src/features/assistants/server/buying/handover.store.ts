@@ -2,7 +2,7 @@ import { bigint, jsonb, text, textOf, timestamptz } from '#platform/database/sql
 import { statement } from '#platform/database/statement.ts';
 import type { SessionContent, SessionKind } from '../../session.rules.ts';
 
-/** Gives an open session to a customer; no row comes back where another has it, or it has ended. */
+/** Assigns an open session to a customer; returns no row if it belongs to another customer or has ended. */
 export const takeOverSession = statement({
   name: 'assistants_take_over',
   params: { handover: text, customerId: bigint, now: timestamptz },
@@ -13,7 +13,7 @@ WHERE s.handover = :handover AND s.status = 'open' AND s.expires_at > :now AND (
 RETURNING s.id, s.kind, s.content`,
 });
 
-/** A session that could be taken over, if nobody had it. */
+/** The open session of a handover key, whoever took it over. */
 export const openHandover = statement({
   name: 'assistants_open_handover',
   params: { handover: text, now: timestamptz },
@@ -22,8 +22,8 @@ export const openHandover = statement({
 });
 
 /**
- * Completes the checkout of which an order came: the last that its customer took over before it was placed, while it stood, and all of whose
- * goods are in it. What was known of the shopper is forgotten with that: it stands in the order.
+ * Completes the checkout that an order resulted from: the last that its customer took over before placing the order, while it was open, and all of
+ * whose items the order contains. The shopper's data in it is deleted, as it is stored in the order.
  */
 export const completeByOrder = statement({
   name: 'assistants_complete_by_order',

@@ -12,12 +12,12 @@ import { platformOfOrder } from './orders.store.ts';
 const timeoutMs = 10_000;
 const order = 'dev.ucp.shopping.order';
 
-/** A platform that wants no more of an address answers that it is gone. */
+/** The status with which a platform reports that it wants no more requests at a URL. */
 const gone = 410;
 
 /**
- * Sends a platform an order of its assistant as it stands now, when something happened to it; the queue tries again what was not taken. As each
- * message has the whole order, one that arrives late overwrites nothing newer.
+ * Sends a platform the current state of its assistant's order after an event; the queue retries what was not accepted. As each message contains the
+ * whole order, a late one overwrites nothing newer.
  */
 export async function sendOrder(shop: Shop, orderId: number, { id, name }: Message): Promise<void> {
   await noteOrder(shop, orderId);

@@ -103,7 +103,7 @@ describe('orders of assistants', () => {
     const events = createEvents(app.shop.database, app.shop.clock);
     const running = await startJobs(app.shop, events, assistantsJobs);
     onTestFinished(() => running.stop());
-    // Beside the event of its being placed.
+    // In addition to the event `order.placed`.
     await events.publish('order.lapsed', { orderId: order.id });
     const { token } = await customerReady(app.shop, { role: 'owner' });
     const listed = async () => {
@@ -116,7 +116,7 @@ describe('orders of assistants', () => {
       `select retry_limit as tries, keep_until > now() + interval '7 days' as keeps from queue.job where name = 'send-assistant-orders'`,
     );
     expect(rows).toEqual(Array.from({ length: 2 }, () => ({ tries: 18, keeps: true })));
-    // Each pause is between a half and the whole of 2 · 2ⁿ seconds, the seventeenth power at the most.
+    // Each pause is between half and all of 2 · 2ⁿ seconds, with n at most 16.
     const leastSeconds = Array.from({ length: 18 }, (_, n) => 2 ** Math.min(16, n + 1)).reduce((sum, one) => sum + one);
     expect(leastSeconds).toBeGreaterThan(3 * 24 * 60 * 60);
 

@@ -12,7 +12,7 @@ import { orderOfAssistant } from './orders.store.ts';
 type Line = OrderDetail['lines'][number];
 type Parcel = OrderDetail['fulfillments'][number];
 
-/** An order that came of a checkout of an assistant, and in which language and at which address it is written. */
+/** An order that resulted from an assistant's checkout. */
 export interface OrderOfAssistant {
   readonly checkoutId: string;
   readonly customerId: number;
@@ -25,7 +25,7 @@ interface Writing {
 }
 
 const ended = new Set(['cancelled', 'lapsed']);
-/** What each moment of a parcel is called in the log. */
+/** The protocol's event type for each time of a parcel. */
 const moments = [
   ['packed_at', 'processing'],
   ['handed_over_at', 'shipped'],
@@ -35,7 +35,7 @@ const moments = [
   ['lost_at', 'undeliverable'],
 ] as const;
 
-/** Of each line how many pieces have arrived. */
+/** Returns how many units of a line have arrived. */
 function arrivedOf(parcels: readonly Parcel[], { position }: Line): number {
   return parcels
     .filter(({ delivered_at }) => delivered_at !== null)
@@ -104,7 +104,7 @@ const adjustmentsOf = ({ refunds }: OrderDetail) =>
   }));
 
 /**
- * An order as the protocol writes it, without the person: of where it goes the country alone, as the shopper may have chosen another address
+ * Returns an order in the protocol's format, without personal data; of the address only the country, as the shopper may have chosen another address
  * than the assistant wrote.
  */
 export async function writtenOrder(
@@ -148,7 +148,7 @@ export async function writtenOrder(
   };
 }
 
-/** An order of an assistant's own, for who proves by a signature to be its platform; another's is as unknown as one that never was. */
+/** Returns an assistant's own order if the request is signed by its platform; another assistant's order counts as not found. */
 export async function getOrder(session: Session, _: unknown, id: string): Promise<Answer> {
   const { shop, assistantId, language, publicUrl, signed } = session;
   if (!signed) throw new ProtocolError(401, 'signature_missing', (t) => t.signatureMissing);

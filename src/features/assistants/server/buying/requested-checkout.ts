@@ -46,12 +46,12 @@ export const CheckoutRequest = Type.Object({
 });
 export type CheckoutRequest = Static<typeof CheckoutRequest>;
 
-/** The shop sends all of an order to one address in one way: the first that is named. */
+/** The shop sends all of an order to one address by one method: the first that is named. */
 const firstMethod = ({ fulfillment }: CheckoutRequest) => fulfillment?.methods?.[0];
 
 export const optionKey = (methodId: number): string => `ship_${methodId}`;
 
-/** Which way of sending is chosen; null for none, or one that the shop never named. */
+/** Returns the chosen shipping method; null for none, or for an id that the shop never issued. */
 export function chosenMethod(request: CheckoutRequest): number | null {
   const chosen = firstMethod(request)?.groups?.[0]?.selected_option_id ?? '';
   const number = /^ship_([1-9]\d{0,8})$/.exec(chosen)?.[1];
@@ -65,13 +65,13 @@ const joined = (parts: readonly (string | undefined)[], by: string) =>
     .join(by);
 
 interface RequestedAddress {
-  /** What the assistant calls it. */
+  /** The assistant's id of the address. */
   readonly id: string | null;
   readonly address: PostalAddress;
   readonly country: string;
 }
 
-/** Where it is sent, in the fields of the shop's own addresses: what is missing is empty, what is wrong stays as it was written. */
+/** Returns the requested address in the fields of the shop's own addresses; missing values are empty, invalid ones stay as they were sent. */
 export function addressIn(request: CheckoutRequest): RequestedAddress | null {
   const { destinations = [], selected_destination_id: selected } = firstMethod(request) ?? {};
   const found = destinations.find(({ id }) => id !== undefined && id === selected) ?? destinations[0];

@@ -7,7 +7,7 @@ import { variantsNamed } from '../assistants.store.ts';
 import type { RequestedLines } from './buying-requests.ts';
 import type { ErrorMessage } from './session-messages.ts';
 
-/** Which variants lines mean, and which of them mean none. A product stands for its variant where it has but one. */
+/** Returns the variants that lines refer to, and errors for lines without one. A product stands for its variant if it has only one. */
 export async function variantsOf(
   shop: Shop,
   requested: RequestedLines,

@@ -4,7 +4,7 @@ import { checkoutRefusals } from '#features/checkout/checkout-errors.messages.ts
 import type { Language } from '#shared/language.ts';
 import { buyingMessages } from '../../buying.messages.ts';
 
-/** A message of the protocol: an error says who can do something about it, a warning is for the buyer to read. */
+/** A message of the protocol: an error states who can resolve it, a warning is for the buyer to read. */
 export interface ErrorMessage {
   readonly type: 'error';
   readonly code: string;
@@ -20,7 +20,7 @@ interface WarningMessage {
 }
 export type Message = ErrorMessage | WarningMessage;
 
-/** Which lines cannot be had as they stand. */
+/** Returns errors for the lines that are not available in the requested quantity. */
 export function stockMessages({ lines }: GuestQuote, language: Language): ErrorMessage[] {
   const t = buyingMessages[language];
   return lines.flatMap((line, index) => {
@@ -46,7 +46,7 @@ const codeOf = (rejection: CouponRejection): string => {
   return 'discount_code_invalid';
 };
 
-/** Why codes take nothing off: the first is tried, as an order takes one coupon. */
+/** Returns why codes give no discount; only the first is tried, as an order takes one coupon. */
 export function codeMessages(codes: readonly string[], { coupon }: GuestQuote, language: Language): WarningMessage[] {
   const t = buyingMessages[language];
   const warning = (index: number, code: string, content: string): WarningMessage => ({

@@ -7,18 +7,18 @@ import type { Session } from '../protocol/operations.ts';
 import { ProtocolError } from '../protocol/protocol-error.ts';
 
 /**
- * Codes that do not exist, an hour, of an assistant and of an address: it speaks for many shoppers, and none of them types that many. An assistant is
- * whoever names a profile, and profiles are made as one likes.
+ * Coupon codes that do not exist, per hour, for one assistant and for one network address: an assistant acts for many shoppers, who together do not
+ * type that many. An assistant is identified by the profile it names, and anyone can create profiles.
  */
 const maxGuesses = 200;
 
-/** What cannot be one order is no cart and no checkout either. */
+/** Rejects a content that cannot be one order, so that it is no cart or checkout either. */
 function acceptable(quote: Awaited<ReturnType<typeof quoteLines>>): GuestQuote {
   if (isRefusal(quote)) throw new ProtocolError(400, 'invalid_request', (_, language) => quote.message[language]);
   return quote;
 }
 
-/** The sums of what an assistant has put together. Who tries many codes that do not exist is looking for one that does. */
+/** Returns the totals of an assistant's session. Unknown coupon codes are counted and limited, as many of them mean that codes are being guessed. */
 export async function quoteOf(
   { shop, assistantId, address }: Pick<Session, 'shop' | 'assistantId' | 'address'>,
   { lines, codes: [couponCode] }: Pick<SessionContent, 'lines' | 'codes'>,

@@ -18,7 +18,7 @@ const nameOf = (line: GuestQuote['lines'][number], { language }: Writing): strin
   return `${name} (${kindIn({ name: line.variantName, nameEn: line.variantNameEn }, language)})`;
 };
 
-/** Lines as the protocol writes them, at the prices charged now. */
+/** Returns the lines in the protocol's format, at the current selling prices. */
 export function linesOf({ lines, sums }: GuestQuote, writing: Writing) {
   return lines.map((line, index) => {
     const discount = sums.lines[index]?.discount ?? 0;
@@ -41,7 +41,7 @@ export function linesOf({ lines, sums }: GuestQuote, writing: Writing) {
   });
 }
 
-/** The sums of a cart, before it is known how it is sent. Tax is contained in prices and adds nothing. */
+/** Returns the totals of a cart, before the shipping method is known. Tax is included in the prices and adds nothing. */
 export function cartTotals({ sums }: GuestQuote, { language }: Writing): Total[] {
   const t = buyingMessages[language];
   return [
@@ -53,7 +53,7 @@ export function cartTotals({ sums }: GuestQuote, { language }: Writing): Total[]
   ];
 }
 
-/** The sums of a checkout: of sending as soon as it is chosen how. */
+/** Returns the totals of a checkout, with the shipping once its method is chosen. */
 export function checkoutTotals({ sums }: GuestQuote, isSent: boolean, { language }: Writing): Total[] {
   const t = buyingMessages[language];
   const { itemsTotal, discountTotal, shippingTotal, shippingDiscount, total } = sums;
@@ -67,7 +67,7 @@ export function checkoutTotals({ sums }: GuestQuote, isSent: boolean, { language
   ];
 }
 
-/** Which discounts were requested, and which hold. */
+/** Returns the requested discount codes, and those that apply. */
 export function discountsOf(codes: readonly string[], { coupon, sums, lines }: GuestQuote, { language }: Writing) {
   const amount = sums.discountTotal + sums.shippingDiscount;
   const allocations = lines.flatMap((_, index) => {

@@ -17,14 +17,14 @@ const prefixes: Readonly<Record<SessionKind, string>> = { cart: 'cart', checkout
 
 const byChance = () => randomBytes(18).toString('base64url');
 
-/** Whose session of which kind. */
+/** The key of a session: its id, assistant and kind. */
 export interface SessionName {
   readonly id: string;
   readonly assistantId: number;
   readonly kind: SessionKind;
 }
 
-/** Begins a session of an assistant. */
+/** Creates a session of an assistant. */
 export async function beginSession(
   shop: Shop,
   {
@@ -59,7 +59,7 @@ async function standingOfCart(
   return standing ?? null;
 }
 
-/** Begins the checkout of a cart; answers the one that stands where there is one, however many begin it at once. */
+/** Creates the checkout of a cart, or returns its open one; safe under concurrent requests. */
 export async function beginCheckoutOfCart(
   shop: Shop,
   given: {
@@ -73,13 +73,13 @@ export async function beginCheckoutOfCart(
   return (await standingOfCart(shop, given)) ?? beginSession(shop, { ...given, kind: 'checkout' });
 }
 
-/** A session by its id; null where the assistant has none such any more. */
+/** Returns a session by its id; null if the assistant has no such session any more. */
 export async function findSession(shop: Shop, name: SessionName): Promise<SessionRow | null> {
   const [found] = await sessionOf(shop, { ...name, now: shop.clock.now() });
   return found ?? null;
 }
 
-/** Replaces what is in a session; null where it is not open. */
+/** Replaces the content of a session; null if it is not open. */
 export async function changeSession(
   shop: Shop,
   name: SessionName & { readonly content: SessionContent },
@@ -89,7 +89,7 @@ export async function changeSession(
   return changed ?? null;
 }
 
-/** Cancels a session; null where it is not open. */
+/** Cancels a session; null if it is not open. */
 export async function cancelSession(shop: Shop, name: SessionName): Promise<SessionRow | null> {
   const [canceled] = await cancelOpen(shop, { ...name, now: shop.clock.now() });
   return canceled ?? null;

@@ -16,7 +16,7 @@ const sessionRow = {
 const columns = `s.id, s.kind, s.assistant_id AS "assistantId", s.status, s.content, s.handover, s.customer_id AS "customerId", s.order_id AS "orderId",
   s.expires_at AS "expiresAt"`;
 
-/** Begins a session; no row comes back where the assistant has as many open ones as it may, or its cart has a checkout. */
+/** Inserts a session; returns no row if the assistant has reached its limit of open ones, or its cart has a checkout. */
 export const insertSession = statement({
   name: 'assistants_insert_session',
   params: {
@@ -41,7 +41,7 @@ ON CONFLICT (cart_id) WHERE status = 'open' DO NOTHING
 RETURNING ${columns}`,
 });
 
-/** A session of an assistant, as long as it stands; those that were completed stay. */
+/** A session of an assistant until it expires; completed sessions remain. */
 export const sessionOf = statement({
   name: 'assistants_session_of',
   params: { id: text, assistantId: bigint, kind: textOf<SessionKind>(), now: timestamptz },
@@ -51,7 +51,7 @@ SELECT ${columns} FROM assistant_sessions s
 WHERE s.id = :id AND s.assistant_id = :assistantId AND s.kind = :kind AND (s.expires_at > :now OR s.status = 'completed')`,
 });
 
-/** The checkout of a cart that is open. */
+/** The open checkout of a cart. */
 export const openOfCart = statement({
   name: 'assistants_open_of_cart',
   params: { cartId: text, assistantId: bigint, now: timestamptz },
@@ -61,14 +61,14 @@ SELECT ${columns} FROM assistant_sessions s
 WHERE s.cart_id = :cartId AND s.assistant_id = :assistantId AND s.status = 'open' AND s.expires_at > :now`,
 });
 
-/** Ends the checkout of a cart whose time is over, so that another can begin. */
+/** Ends the expired checkout of a cart, so that another can be created. */
 export const endExpiredOfCart = statement({
   name: 'assistants_end_expired_of_cart',
   params: { cartId: text, now: timestamptz },
   text: `UPDATE assistant_sessions SET status = 'canceled' WHERE cart_id = :cartId AND status = 'open' AND expires_at <= :now`,
 });
 
-/** Replaces what is in an open session; no row comes back where it is not open any more. */
+/** Replaces the content of an open session; returns no row if it is no longer open. */
 export const replaceContent = statement({
   name: 'assistants_replace_content',
   params: {
@@ -86,7 +86,7 @@ WHERE s.id = :id AND s.assistant_id = :assistantId AND s.kind = :kind AND s.stat
 RETURNING ${columns}`,
 });
 
-/** Cancels an open session; no row comes back where it is not open any more. */
+/** Cancels an open session; returns no row if it is no longer open. */
 export const cancelOpen = statement({
   name: 'assistants_cancel_open',
   params: { id: text, assistantId: bigint, kind: textOf<SessionKind>(), now: timestamptz },
@@ -99,7 +99,7 @@ RETURNING ${columns}`,
 
 export type SessionRow = RowOf<typeof sessionOf>;
 
-/** Forgets sessions that ended before a time, and those of which an order came that began before another. */
+/** Deletes sessions that ended before a time, and those with an order that began before another time. */
 export const forgetSessions = statement({
   name: 'assistants_forget_sessions',
   params: { ended: timestamptz, begun: timestamptz },

@@ -3,23 +3,23 @@ import type { Language } from '#shared/language.ts';
 import { priceOf, productKey, tomanFrom, tomanUpTo, variantKey } from '../../protocol.rules.ts';
 import type { Selection } from '../../variant-selection.rules.ts';
 
-/** What of a product the protocol shows. */
+/** The fields of a product that the protocol contains. */
 export type Detail = Omit<ProductDetail, 'related_products' | 'return_days'>;
 type Variant = Detail['variants'][number];
 
-/** How an answer is written: its language, and where the shop stands. */
+/** The parameters of a response's output: its language, and the shop's URL. */
 export interface Writing {
   readonly language: Language;
   readonly publicUrl: string;
 }
 
-/** Filters on products and variants, in toman. */
+/** The bounds of a price filter on products and variants, in toman. */
 export interface PriceBounds {
   readonly min: number;
   readonly max: number;
 }
 
-/** The bounds of a price filter, which counts in minor units. */
+/** Converts the bounds of a price filter from minor units. */
 export function boundsOf(price: { readonly min?: number; readonly max?: number } | undefined): PriceBounds {
   return {
     min: price?.min === undefined ? 0 : tomanFrom(price.min),
@@ -27,11 +27,11 @@ export function boundsOf(price: { readonly min?: number; readonly max?: number }
   };
 }
 
-/** Whether a variant costs what a filter wants. */
+/** Whether the price of a variant is within a filter. */
 export const isWithin = ({ new_price }: Pick<Variant, 'new_price'>, { min, max }: PriceBounds): boolean =>
   new_price >= min && new_price <= max;
 
-/** What a variant is of each option that its product is chosen by, in the names that shoppers see. */
+/** Returns a variant's value of each option of its product, with the names that shoppers see. */
 export function optionsOf({ options }: Pick<Detail, 'options'>, { values }: Pick<Variant, 'values'>): Selection[] {
   return options.flatMap((option, index) => {
     const value = option.values.find(({ id }) => id === values[index]);
@@ -39,7 +39,7 @@ export function optionsOf({ options }: Pick<Detail, 'options'>, { values }: Pick
   });
 }
 
-/** The variant that stands for a product: the first that can be had, in the owner's order. */
+/** Returns the variant that represents a product: the first available one in the owner's order. */
 export function featuredOf<One extends Pick<Variant, 'quantity'>>(variants: readonly One[]): One | undefined {
   return variants.find(({ quantity }) => quantity > 0) ?? variants[0];
 }
@@ -50,7 +50,7 @@ const imageOf = (address: string, alt: string, { publicUrl }: Writing) => ({
   alt_text: alt,
 });
 
-/** A variant as the protocol writes it. */
+/** Returns a variant in the protocol's format. */
 export function variantOf(product: Detail, variant: Variant, writing: Writing) {
   const options = optionsOf(product, variant);
   const labels = options.map(({ label }) => label).join(', ');
@@ -79,7 +79,7 @@ const rangeOf = (prices: readonly number[]) => ({
   max: priceOf(Math.max(...prices)),
 });
 
-/** A product as the protocol writes it, with these of its variants; prices and options are those of all of them. */
+/** Returns a product in the protocol's format with the given variants; price range and options cover all of its variants. */
 export function productOf<Shaped extends object>(product: Detail, variants: readonly Shaped[], writing: Writing) {
   const prices = product.variants.map(({ new_price }) => new_price);
   const listed = product.variants.map(({ base_price }) => base_price);

@@ -17,10 +17,10 @@ import { boundsOf, featuredOf, isWithin, optionsOf, productOf, variantOf, type D
 
 const usualLimit = 10;
 const maxLimit = 50;
-/** So many identifiers one lookup takes. */
+/** The maximum number of identifiers in one lookup. */
 export const maxIds = 50;
 
-/** Answers of assistants are made for one, so that nothing depends on what changes later. */
+/** A response to an assistant is made for one request and not cached, so it needs no tags and no expiry. */
 const dependsIn = (session: Session) => ({
   tag: () => undefined,
   until: () => undefined,
@@ -29,7 +29,7 @@ const dependsIn = (session: Session) => ({
 
 const detailsOf = (session: Session, slugs: readonly string[]) => productsAt(session.shop, slugs, dependsIn(session));
 
-/** Where a page of a search goes on: the words that were searched for at last, and the shop's own cursor. */
+/** Encodes the cursor of a search: the words of the last search and the shop's own cursor. */
 const writeNext = (next: string | null): string | null => {
   if (next === null) return null;
   const query = new URL(next, 'http://shop').searchParams;
@@ -53,7 +53,7 @@ function readNext(cursor: string | undefined): { readonly q?: string; readonly a
   return { q, after };
 }
 
-/** The categories that a filter names by slug, name or path; those below them included. */
+/** Returns the categories that a filter names by slug, name or path, including their descendants. */
 async function categoriesIn(shop: Shop, named: readonly string[] | undefined): Promise<number[] | undefined> {
   if (named === undefined || named.length === 0) return undefined;
   const { inOrder } = await categoryTree(shop);
@@ -70,7 +70,7 @@ async function categoriesIn(shop: Shop, named: readonly string[] | undefined): P
 const isNarrowing = (filters: Filters | undefined) =>
   (filters?.categories?.length ?? 0) > 0 || filters?.price?.min !== undefined || filters?.price?.max !== undefined;
 
-/** Products by words, by filters, or by both. */
+/** Searches products by words, by filters, or by both. */
 export async function searchCatalogue(session: Session, request: Static<typeof SearchRequest>): Promise<Answer> {
   const { shop } = session;
   const { filters, pagination } = request;
@@ -108,14 +108,14 @@ export async function searchCatalogue(session: Session, request: Static<typeof S
   };
 }
 
-/** Variants as the protocol writes them, the one that stands for the product first; of none that fits, that one. */
+/** Returns variants in the protocol's format, the one that represents the product first; if none matches, only that one. */
 function shapedFirst(product: Detail, variants: Detail['variants'], session: Session) {
   const featured = featuredOf(variants.length > 0 ? variants : product.variants);
   const rest = variants.filter((variant) => variant !== featured);
   return [...(featured === undefined ? [] : [featured]), ...rest].map((one) => variantOf(product, one, session));
 }
 
-/** What identifiers mean, each with the product and the variant that was named. */
+/** Resolves identifiers, each with the product and the variant that was named. */
 async function named(session: Session, ids: readonly string[]) {
   const keys = ids.map((id) => ({ id, key: readKey(id) }));
   const numbers = (kind: 'product' | 'variant') => keys.flatMap(({ key }) => (key.kind === kind ? [key.id] : []));
@@ -134,7 +134,7 @@ async function named(session: Session, ids: readonly string[]) {
   });
 }
 
-/** Products by identifiers: of each those variants that were named, or that stand for it. */
+/** Returns products by identifiers, each with the variants that were named or that represent it. */
 export async function lookUpCatalogue(session: Session, request: Static<typeof LookupRequest>): Promise<Answer> {
   const max = formatNumber(maxIds, session.language);
   const ids = [...new Set(request.ids)];
@@ -180,7 +180,7 @@ async function withinCategories(
   });
 }
 
-/** One product, with what can be chosen of it. */
+/** Returns one product with its options. */
 export async function getProduct(session: Session, request: Static<typeof ProductRequest>): Promise<Answer> {
   const notFound = {
     failed: {

@@ -18,24 +18,24 @@ import { bearsSignature, isSigned, type SignedRequest } from './signatures.ts';
 
 const noted = 60;
 
-/** A request of an assistant, whatever transport it came by. */
+/** A request of an assistant, over any transport. */
 export interface Incoming {
   readonly operation: OperationName;
-  /** As the platform gave it. */
+  /** As sent by the platform. */
   readonly profile: string | null;
-  /** Named beside the profile; null where it is not. */
+  /** The version named beside the profile; null without one. */
   readonly version: string | null;
   readonly body: unknown;
-  /** Of what it is about; empty where that has none. */
+  /** The id of the requested item; empty where it has none. */
   readonly id: string;
   readonly idempotencyKey: string | undefined;
   readonly acceptLanguage: string | undefined;
   readonly signed: SignedRequest;
-  /** The network address that it came from, as limits count it. */
+  /** The caller's network address, as used for rate limits. */
   readonly address: string;
 }
 
-/** Whose call it is, by the profile it names: within its limit, in our version, and signed if it bears a signature. */
+/** Identifies the caller by the profile it names; checks its rate limit, the protocol version, and the signature if there is one. */
 export async function identified(
   shop: Shop,
   { operation, profile: given, version: named, idempotencyKey, signed, address }: Incoming,
@@ -64,7 +64,10 @@ export async function identified(
   return { id, active: negotiated(offeredCapabilities(mode), profile.capabilities), isSigned: proven };
 }
 
-/** Counts a call towards the limit of the platform that it names; what is fetched of that platform takes no door up. */
+/**
+ * Counts a call towards the limit of the platform that it names; the platform's profile is fetched outside of this, without occupying a slot of the
+ * door.
+ */
 async function withinLimit(
   shop: Shop,
   given: string | null,
@@ -76,12 +79,12 @@ async function withinLimit(
   const [own] = await limitsOfProfile(shop, { profileUrl: url });
   if (own?.stopped === true) throw new ProtocolError(403, 'assistant_stopped', (t) => t.stopped);
   const count = (of: string) => countCall(shop, of, own?.callsPerMinute ?? callsPerMinute);
-  // Whoever likes names the profile of another: without its signature that keeps the other from nothing.
+  // Anyone can name another platform's profile: unsigned calls are counted per address, so that they do not use up its limit.
   if (!bearsSignature(signed)) await count(`${url} ${address}`);
   return { mode, url, count };
 }
 
-/** The id of an assistant, which is entered at its first call. */
+/** Returns the id of an assistant, which is inserted at its first call. */
 async function enteredAs(shop: Shop, profileUrl: string): Promise<number> {
   const now = shop.clock.now();
   const [entered] = await noteCall(shop, { profileUrl, now, before: secondsAfter(now, -noted) });
@@ -95,7 +98,7 @@ async function countCall(shop: Shop, of: string, max: number): Promise<void> {
   if (!allowed) throw new ProtocolError(429, 'rate_limited', (t) => t.tooMany, retryAfterSeconds);
 }
 
-/** The language of an answer: that of the request's context, else the best of `Accept-Language`, else the shop's own. */
+/** Returns the language of a response: that of the request's context, else the best of `Accept-Language`, else the shop's own. */
 export function languageFor(shop: Shop, body: unknown, acceptLanguage: string | undefined): Language {
   const context = (body as { context?: { language?: unknown } } | null)?.context?.language;
   const wished = typeof context === 'string' ? acceptedLanguage(context.slice(0, 40)) : null;
@@ -107,7 +110,7 @@ interface Answered {
   readonly body: object;
 }
 
-/** Carries out an operation and answers its body: what was requested, or why there is nothing. */
+/** Runs an operation and returns its response body: the result, or an error. */
 export async function answerTo(shop: Shop, incoming: Incoming): Promise<Answered> {
   const { id: assistantId, active, isSigned: signed } = await identified(shop, incoming);
   const operation: Operation = operations[incoming.operation];
@@ -136,7 +139,7 @@ export async function answerTo(shop: Shop, incoming: Incoming): Promise<Answered
   );
 }
 
-/** Does what changes something once for its key, where it has one, and answers a repeat the same. */
+/** Runs a changing operation once per idempotency key, if it has one; a repeated request gets the same response. */
 async function onceForItsKey(
   { shop, assistantId }: Session,
   { operation, id, body, idempotencyKey: key }: Incoming,
@@ -155,7 +158,7 @@ async function onceForItsKey(
   throw new ProtocolError(409, 'request_in_progress', (t) => t.inProgress, 2);
 }
 
-/** What stands around an answer. The shop has no way to be paid by the protocol: shoppers pay at its own pages. */
+/** The envelope of a response. It contains no payment handler: shoppers pay on the shop's own pages. */
 const envelope = ({ capability }: Operation, named: readonly Capability[]) => ({
   version: protocolVersion,
   status: 'success',

@@ -17,12 +17,12 @@ import { operations, toolsFor, type Operation, type OperationName } from './oper
 import { ProtocolError } from './protocol-error.ts';
 import type { SignedRequest } from './signatures.ts';
 
-/** A request to the endpoint of MCP, read to its end. */
+/** A request to the MCP endpoint, with its body fully read. */
 export interface McpRequest {
   readonly url: string;
   readonly signed: SignedRequest;
   readonly acceptLanguage: string | undefined;
-  /** What assistants may do. */
+  /** The permission of assistants. */
   readonly mode: Parameters<typeof offeredCapabilities>[0];
   readonly address: string;
 }
@@ -33,7 +33,7 @@ export interface McpAnswer {
   readonly body: string;
 }
 
-/** What the protocol answers by HTTP, it answers by MCP in these codes of JSON-RPC. */
+/** The protocol's HTTP errors that have a JSON-RPC code of their own over MCP. */
 const discoveryCodes = new Set([
   'invalid_profile_url',
   'profile_unreachable',
@@ -70,9 +70,9 @@ function toolOf(name: OperationName) {
 }
 
 /**
- * Answers one request of MCP (streamable HTTP, without sessions), by the same operations as the REST binding. What keeps a call from being carried
- * out is an error of JSON-RPC, and the status of HTTP says the same; what the shop answers is a result, whatever it says. A batch has answers of
- * several kinds: its status says that it was answered, and its calls are carried out in their order, so that none takes another's share of the doors.
+ * Answers one request of MCP (streamable HTTP, without sessions) with the same operations as the REST binding. What prevents a call from being
+ * carried out is a JSON-RPC error, with the matching HTTP status; every response of the shop is a result, whatever it contains. A batch has several
+ * responses: its status is that of the batch, and its calls run one after the other, so that none uses another's share of the doors.
  */
 export async function answerMcp(shop: Shop, request: McpRequest): Promise<McpAnswer> {
   if (isEmptyBatch(request.signed.body)) return emptyBatch;
@@ -80,9 +80,9 @@ export async function answerMcp(shop: Shop, request: McpRequest): Promise<McpAns
   const failed: { error?: ProtocolError } = {};
   const inTurn = oneAfterAnother();
   const tools = toolsFor(offeredCapabilities(request.mode));
-  // Tools are described by JSON schemas, as the protocol has them, which its high-level calls do not take.
+  // Tools are described by JSON schemas, as in the protocol, which the SDK's high-level API does not accept.
   const { server } = new McpServer({ name: 'hojreh', version: '1.0.0' }, { capabilities: { tools: {} } });
-  // Each request is answered: one that a notification of its own batch had called off was waited for without an end.
+  // Every request gets a response: one that was cancelled by a notification in its own batch would be awaited for ever.
   server.setNotificationHandler(CancelledNotificationSchema, () => undefined);
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(toolOf) }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
@@ -123,7 +123,7 @@ export async function answerMcp(shop: Shop, request: McpRequest): Promise<McpAns
   }
 }
 
-/** Begins each work once the one before has ended, well or not. */
+/** Returns a function that runs each callback after the previous one has settled, with or without an error. */
 function oneAfterAnother() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -133,7 +133,7 @@ function oneAfterAnother() {
   };
 }
 
-/** What holds no message is no batch of JSON-RPC 2.0, which wants one answer to it and no list. */
+/** An empty batch is invalid in JSON-RPC 2.0, which requires a single response to it instead of an array. */
 const emptyBatch: McpAnswer = {
   status: 400,
   headers: { 'content-type': 'application/json' },

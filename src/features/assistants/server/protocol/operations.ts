@@ -10,45 +10,45 @@ import { CartRequest } from '../buying/buying-requests.ts';
 import { getProduct, lookUpCatalogue, searchCatalogue } from '../catalogue/catalogue.ts';
 import { LookupRequest, NothingMore, ProductRequest, SearchRequest } from './requests.ts';
 
-/** One call of an assistant: whose it is, what both sides can do, and in which language its shopper reads. */
+/** One call of an assistant: its assistant, the negotiated capabilities, and the shopper's language. */
 export interface Session {
   readonly shop: Shop;
   readonly assistantId: number;
   readonly active: readonly Capability[];
-  /** Whether its platform has proven by a signature that it is its own. */
+  /** Whether its platform has proven its identity by a signature. */
   readonly signed: boolean;
-  /** The network address of the request, as limits count it. */
+  /** The network address of the request, as used for rate limits. */
   readonly address: string;
   readonly language: Language;
   readonly publicUrl: string;
 }
 
-/** What the shop could not do, for the assistant to pass on. */
+/** An error of an operation, for the assistant to pass on. */
 export interface Failed {
   readonly code: string;
   readonly content: string;
   readonly severity: 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
   readonly continueUrl: string;
-  /** Where its state says no, which is 409; else it is an outcome like others. */
+  /** 409 if the state of the session does not allow it; otherwise the error is a regular outcome. */
   readonly status?: 200 | 409;
 }
 
-/** What an operation answers beside the protocol's own part, or why there is nothing. */
+/** The response of an operation without the protocol's envelope, or an error. */
 export type Answer = Readonly<Record<string, unknown>> | { readonly failed: Failed };
 
-/** One operation of the protocol, whatever transport it came by. */
+/** One operation of the protocol, for any transport. */
 export interface Operation {
   readonly capability: Capability;
-  /** What it is for, as an assistant reads it. */
+  /** Its description for an assistant. */
   readonly description: string;
   readonly request: TSchema;
-  /** How a tool names what is requested; nothing where an id says all. */
+  /** The name of the tool's argument for the request; null where the id is enough. */
   readonly argument: 'catalog' | 'cart' | 'checkout' | null;
-  /** Whether it is about something that has an id. */
+  /** Whether it takes an id. */
   readonly named: boolean;
-  /** Whether it changes something: then it is done once for each key. */
+  /** Whether it changes data: then it runs once per idempotency key. */
   readonly changes: boolean;
-  /** Where it succeeds: 201 for what was made. */
+  /** The status on success: 201 when something was created. */
   readonly status: 200 | 201;
   readonly run: (session: Session, request: never, id: string) => Promise<Answer>;
 }
@@ -163,6 +163,6 @@ export type OperationName = keyof typeof operations;
 
 const operationNames = Object.keys(operations) as OperationName[];
 
-/** The tools of the protocol's MCP binding, of what the shop can do. */
+/** Returns the tools of the protocol's MCP binding for the shop's capabilities. */
 export const toolsFor = (offered: readonly Capability[]): OperationName[] =>
   operationNames.filter((name) => offered.includes(operations[name].capability));

@@ -10,10 +10,13 @@ const maxProfiles = 500;
 const maxProfileBytes = 100_000;
 const maxUrlLength = 500;
 const timeoutMs = 4_000;
-/** A profile holds for a minute at least, whatever its own server says, and for an hour at most. */
+/** A profile is cached for at least a minute, whatever its own server specifies, and for an hour at most. */
 const leastSeconds = 60;
 const maxSeconds = 3_600;
-/** Of all platforms together, so many profiles are fetched in a minute; of those that one address names a part, so that it keeps no other out. */
+/**
+ * The maximum number of profiles fetched per minute: over all platforms, and for calls from one network address, so that it does not block the
+ * others.
+ */
 const maxFetches = { inAll: 120, ofAnAddress: 30 };
 
 type Found = PlatformProfile | 'unreachable' | 'malformed';
@@ -33,7 +36,7 @@ function cacheOf(shop: Shop): LRUCache<string, Held> {
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The address of a profile that may be fetched: by https, or in the demo from this machine. */
+/** Returns the URL of a profile if it may be fetched: over https, or in a demo from this machine. */
 export function checkedProfileUrl(shop: Shop, given: string | null): string {
   const invalid = new ProtocolError(400, 'invalid_profile_url', (t) => t.noProfile);
   if (given === null || given.length > maxUrlLength || !URL.canParse(given)) throw invalid;
@@ -44,7 +47,10 @@ export function checkedProfileUrl(shop: Shop, given: string | null): string {
   return url.href;
 }
 
-/** The profile of a platform, from the cache or fetched. `afresh` fetches it again, once a minute at the most; `address` is whose call names it. */
+/**
+ * Returns the profile of a platform, cached or fetched. `afresh` fetches it again, once a minute at most; `address` is the network address of the
+ * caller that names it.
+ */
 export async function profileOf(
   shop: Shop,
   url: string,
@@ -54,7 +60,7 @@ export async function profileOf(
   const now = shop.clock.now().getTime();
   const known = cache.get(url);
   const isOld = known === undefined || known.until <= now || (afresh && known.fetchedAt + leastSeconds * 1_000 <= now);
-  // Nothing is waited for between the look and the entry, so that all who come at once share one fetch.
+  // There is no await between lookup and insertion, so that concurrent callers share one fetch.
   const held = isOld ? fetched(shop, { url, now, address }) : known;
   if (isOld) cache.set(url, held);
   const found = await held.found.catch((error: unknown) => {
@@ -66,7 +72,7 @@ export async function profileOf(
   return found;
 }
 
-/** What unknown platforms cost the shop is the same, however many there are. */
+/** Limits the fetches for unknown platforms, so that their cost is bounded, however many there are. */
 async function countFetch(shop: Shop, address: string | null): Promise<void> {
   const limits = [
     ...(address === null ? [] : [{ key: `assistants:profiles:${address}`, max: maxFetches.ofAnAddress }]),
@@ -80,7 +86,7 @@ async function countFetch(shop: Shop, address: string | null): Promise<void> {
   }
 }
 
-/** A profile under way: who needs it meanwhile waits for the same answer. What failed is not tried again for a minute. */
+/** Fetches a profile; callers in the meantime wait for the same response. A failed fetch is not retried for a minute. */
 function fetched(
   shop: Shop,
   { url, now, address }: { readonly url: string; readonly now: number; readonly address: string | null },

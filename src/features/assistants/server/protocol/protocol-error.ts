@@ -3,7 +3,7 @@ import type { Language } from '#shared/language.ts';
 
 type Say = (t: (typeof assistantsMessages)[Language], language: Language) => string;
 
-/** A call that cannot be carried out at all, answered by a status and a code: everything before the shop's own outcomes. */
+/** A call that cannot be carried out at all, answered by a status and a code: every error before the shop's own outcomes. */
 export class ProtocolError extends Error {
   override readonly name = 'ProtocolError';
   readonly status: number;

@@ -3,7 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { ProtocolError } from './protocol-error.ts';
 
 /*
- * What requests may say, as far as the shop minds: fields that the protocol allows and the shop does not use are let through, as it demands.
+ * The request schemas, as far as the shop uses them: fields that the protocol allows and the shop does not use are accepted, as the protocol demands.
  */
 export const text = (maxLength = 500) => Type.String({ maxLength });
 const Amount = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
@@ -25,7 +25,7 @@ export const SearchRequest = Type.Object({
   ),
 });
 
-/** Where an id says all, as in a `cancel`. */
+/** For requests with only an id, such as a `cancel`. */
 export const NothingMore = Type.Object({});
 
 export const LookupRequest = Type.Object({
@@ -45,10 +45,10 @@ export const ProductRequest = Type.Object({
 const ajv = new Ajv({ strict: true });
 const compiled = new WeakMap<TSchema, ValidateFunction>();
 
-/** Nothing of the protocol is nested as deep; what is would exhaust the stack of whoever walks it. */
+/** No request of the protocol is nested as deep; deeper ones could exhaust the stack of a recursive function. */
 const maxDepth = 64;
 
-/** Whether something holds more than so many levels of objects and lists; walked without calling itself. */
+/** Whether a value has more than `max` levels of objects and arrays; iterative, without recursion. */
 function isDeeperThan(value: unknown, max: number): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -58,9 +58,9 @@ function isDeeperThan(value: unknown, max: number): boolean {
   return false;
 }
 
-/** What a request says, checked; refused with the path of what is wrong. */
+/** Validates a request; rejects it with the path of the error. */
 export function checked<Schema extends TSchema>(schema: Schema, body: unknown): Static<Schema> {
-  // What the shop does not use is let through, but is a part of what a key is for.
+  // Unused fields are accepted, but are part of the request that an idempotency key covers.
   if (isDeeperThan(body, maxDepth)) throw new ProtocolError(400, 'invalid_request', (t) => t.invalid('$'));
   const validate = compiled.get(schema) ?? ajv.compile(schema);
   compiled.set(schema, validate);

@@ -22,13 +22,13 @@ import { ProtocolError } from './protocol-error.ts';
 import { shopKey, signedAnswer, type SignedRequest } from './signatures.ts';
 
 const json = 'application/json';
-/** Below it everything is the protocol's. */
+/** The base path of all of the protocol's routes. */
 export const protocolBase = '/ucp';
 const rest = '/v1';
 const mcp = '/mcp';
 const maxBodyBytes = 256 * 1_024;
 const maxOfAddress = 1_200;
-/** For how long platforms may store the shop's profile. */
+/** Seconds for which platforms may cache the shop's profile. */
 const profileSeconds = 300;
 
 const calls = [
@@ -47,7 +47,7 @@ const calls = [
   ['GET', '/orders/:id', 'get_order'],
 ] as const satisfies readonly (readonly [string, string, OperationName])[];
 
-/** Addresses with the methods that they answer. Without sessions the endpoint of MCP has no stream to listen to, and none to end. */
+/** Paths with their allowed methods. Without sessions, the MCP endpoint has no stream to listen to, and none to end. */
 const addresses = [
   ...calls.map(([method, path]) => ({ method, path: `${rest}${path}` })),
   { method: 'POST', path: mcp },
@@ -56,13 +56,13 @@ const addresses = [
   shape: new RegExp(`^${protocolBase}${path.replace(':id', '[^/]+')}/?(\\?|$)`),
 }));
 
-/** The methods of an address of the protocol; none where there is no such address. */
+/** Returns the methods of a path of the protocol; empty if there is no such path. */
 const methodsAt = (url: string): string[] =>
   addresses.filter(({ shape }) => shape.test(url)).flatMap(({ methods }) => methods);
 
 /**
- * Serves assistants by the Universal Commerce Protocol: the shop's profile at its well-known address, and the calls of the REST binding. They
- * are the protocol's own, with its errors and statuses, and none of the shop's interface for programs.
+ * Serves assistants by the Universal Commerce Protocol: the shop's profile at its well-known URL, and the calls of its bindings. They use the
+ * protocol's own errors and statuses and are not part of the shop's API for programs.
  */
 export function serveAssistants(app: FastifyInstance, shop: Shop): void {
   app.get('/.well-known/ucp', async (request, reply) => {
@@ -74,7 +74,7 @@ export function serveAssistants(app: FastifyInstance, shop: Shop): void {
   void app.register(
     (server, _, done) => {
       server.removeAllContentTypeParsers();
-      // The bindings know no other media type, and a page of another site sends text without a preflight.
+      // The bindings use no other media type, and a page of another site can send text without a preflight.
       server.addContentTypeParser(json, { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, parsed) => {
         parsed(null, body);
       });
@@ -111,7 +111,7 @@ export function serveAssistants(app: FastifyInstance, shop: Shop): void {
 
 const doorOf = ({ ip }: FastifyRequest) => ({ kind: 'visitor', address: callerAddress(ip) }) as const;
 
-/** Whatever profiles it names, an address makes so many requests a minute; MCP lists its tools to who names none. */
+/** Limits the requests per minute of a network address, whatever profiles it names; MCP lists its tools to callers without one. */
 async function countOfAddress(shop: Shop, address: string): Promise<void> {
   const limit = { key: `assistants-address:${address}`, max: maxOfAddress, windowSeconds: 60 };
   const { allowed, retryAfterSeconds } = await throughDoor(shop, { kind: 'visitor', address }, () =>
@@ -162,7 +162,7 @@ async function answerCall(shop: Shop, operation: OperationName, request: Fastify
   return send(shop, reply, status, body);
 }
 
-/** The official SDK takes a while to load: the first request to this endpoint does. */
+/** The official SDK takes a while to load, so it is imported at the first request to this endpoint. */
 async function answerByMcp(shop: Shop, request: FastifyRequest, reply: FastifyReply) {
   const { mode } = await throughDoor(shop, doorOf(request), () => assistantTerms(shop));
   if (mode === 'off') throw new ProtocolError(403, 'assistants_off', (t) => t.off);
@@ -200,8 +200,8 @@ function parsedBody(body: Buffer): unknown {
 const ownMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * The name by which a request may be signed: the shop's own, whatever its `Host` says. What a platform has signed for another shop would
- * otherwise be good here for whoever passes it on. A demo is also called by the names of its machine.
+ * Returns the authority for which a request may be signed: the shop's own, whatever its `Host` header contains. Otherwise a request that a platform
+ * has signed for another shop could be replayed here. A demo also accepts the names of its own machine.
  */
 function authorityOf({ config }: Pick<Shop, 'config'>, host = ''): string {
   return config.mode === 'demo' && ownMachine.test(host) ? host : new URL(config.publicUrl).host;
@@ -226,7 +226,7 @@ function send(shop: Shop, reply: FastifyReply, status: number, answer: object): 
       .code(status)
       .headers({ 'cache-control': 'no-store', ...signedAnswer(shop, { status, type: json, body }) })
       .header('content-type', json)
-      // As bytes: what is signed says `application/json` without a charset.
+      // Sent as bytes: the signature covers `application/json` without a charset.
       .send(Buffer.from(body))
   );
 }
@@ -238,7 +238,7 @@ function sendError(shop: Shop, reply: FastifyReply, error: ProtocolError): Fasti
   return send(shop, reply, error.status, { code: error.code, content, continue_url: shop.config.publicUrl });
 }
 
-/** What nobody planned is logged, and answered in the protocol's form; so is an address below the protocol's that cannot be read. */
+/** Logs unexpected errors and answers them in the protocol's format, as well as malformed URLs below its base path. */
 export function answerProtocolError(
   shop: Shop,
   error: Error,

@@ -12,12 +12,12 @@ import type { Shop } from '#platform/shop.ts';
 import type { PlatformProfile, SigningKey } from '../../protocol.rules.ts';
 import { ProtocolError } from './protocol-error.ts';
 
-/** A request as it arrived, as far as its signature says something of it. */
+/** A request as received, limited to the parts that a signature can cover. */
 export interface SignedRequest {
   readonly method: string;
   readonly authority: string;
   readonly path: string;
-  /** With its question mark; empty without one. */
+  /** With its question mark; empty without a query. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
@@ -27,11 +27,11 @@ const invalid = () => new ProtocolError(401, 'signature_invalid', (t) => t.signa
 
 interface SignatureInput {
   readonly components: readonly string[];
-  /** What stands in the header behind the label: the last line of the signature base. */
+  /** The header's value after the label: the last line of the signature base. */
   readonly parameters: string;
   readonly keyid: string;
   readonly nonce: string | undefined;
-  /** Seconds since 1970; undefined where it does not say. */
+  /** Seconds since 1970; undefined without one. */
   readonly created: number | undefined;
   readonly expires: number | undefined;
   readonly signature: Buffer;
@@ -39,7 +39,7 @@ interface SignatureInput {
 
 const inputForm = /^\s*([a-z*][\w*.-]*)=(\(((?:"[^"]*"\s*)*)\)([^,]*))\s*$/i;
 
-/** The one signature of a request, by the two headers of RFC 9421; null where it has none. */
+/** Returns the single signature of a request, from the two headers of RFC 9421; null without one. */
 function signatureIn({ headers }: SignedRequest): SignatureInput | null {
   const { 'signature-input': input, signature } = headers;
   if (input === undefined && signature === undefined) return null;
@@ -60,13 +60,13 @@ function signatureIn({ headers }: SignedRequest): SignatureInput | null {
   return { components, parameters, keyid, nonce, ...moments, signature: Buffer.from(value, 'base64') };
 }
 
-/** How old a signature may be, and how far the clock of its platform may go before the shop's, in seconds. */
+/** The maximum age of a signature, and how far the platform's clock may be ahead of the shop's, in seconds. */
 const maxAge = 300;
 const maxAhead = 60;
 
 /**
- * Refuses a signature of another moment, as far as it names one: the protocol leaves that to the platform. One that names none proves who
- * makes a change only under an idempotency key, which is done once, so that nobody who has seen a request makes it again.
+ * Rejects a signature whose time, if it has one, is not current: the protocol leaves the time to the platform. Without one, a signature proves the
+ * sender of a change only under an idempotency key, which is used once, so that nobody who has seen a request can replay it.
  */
 function refuseOutdated(found: SignatureInput, { now, changes, hasKey }: SignedAt): void {
   const { created, expires } = found;
@@ -76,14 +76,14 @@ function refuseOutdated(found: SignatureInput, { now, changes, hasKey }: SignedA
   if (changes && !hasKey && created === undefined) throw invalid();
 }
 
-/** When a signed request is looked at, and whether it changes anything. */
+/** The time at which a signed request is checked, and whether it changes data. */
 interface SignedAt {
   readonly now: Date;
   readonly changes: boolean;
   readonly hasKey: boolean;
 }
 
-/** What a signature of a request must cover. */
+/** Returns the components that a signature of a request must cover. */
 function requiredOf({ method, query, headers, body }: SignedRequest): string[] {
   const changes = method !== 'GET' && method !== 'HEAD' && headers['idempotency-key'] !== undefined;
   return [
@@ -120,12 +120,12 @@ function valueOf(request: SignedRequest, component: string): string {
 
 const digestOf = (body: Buffer) => `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
 
-/** Whether a request bears a signature, right or wrong. */
+/** Whether a request has a signature, valid or not. */
 export const bearsSignature = (request: SignedRequest): boolean => signatureIn(request) !== null;
 
 /**
- * Checks the signature of a request by the keys of its platform's profile; false where it bears none. `afresh` fetches the profile again: a
- * key that is not in it may be a new one. `useNonce` says whether a nonce of a key is used for the first time.
+ * Verifies the signature of a request with the keys of its platform's profile; false without a signature. `afresh` fetches the profile again, as an
+ * unknown key may be a new one. `useNonce` returns whether a nonce of a key is used for the first time.
  */
 export async function isSigned(
   request: SignedRequest,
@@ -175,7 +175,7 @@ interface ShopKey {
 
 const shopKeys = new WeakMap<Shop, ShopKey>();
 
-/** The key by which the shop signs, derived from its secret: who changes the secret publishes another key under another name. */
+/** Returns the shop's signing key, derived from its secret: another secret results in another key with another id. */
 export function shopKey(shop: Shop): ShopKey {
   const known = shopKeys.get(shop);
   if (known !== undefined) return known;
@@ -193,7 +193,7 @@ export function shopKey(shop: Shop): ShopKey {
   return made;
 }
 
-/** The headers of a post of the shop's own, signed as the protocol demands it of webhooks. */
+/** Returns the headers of a POST by the shop, signed as the protocol demands it of webhooks. */
 export function signedPost(
   shop: Shop,
   { address, body }: { readonly address: string; readonly body: string },
@@ -222,7 +222,7 @@ export function signedPost(
   return { ...headers, 'signature-input': `sig1=${parameters}`, signature: `sig1=:${value}:` };
 }
 
-/** The headers that sign an answer of the shop. */
+/** Returns the headers that sign a response of the shop. */
 export function signedAnswer(
   shop: Shop,
   { status, type, body }: { readonly status: number; readonly type: string; readonly body: string },

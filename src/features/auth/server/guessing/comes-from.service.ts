@@ -2,19 +2,19 @@ import type { Cookies } from '#platform/http/cookies.ts';
 import type { Language } from '#shared/language.ts';
 import { proofHeader } from '#shared/proof-of-work.ts';
 
-/** From where something that can be guessed at comes. */
+/** The origin of a request that may be a guess. */
 export interface ComesFrom {
-  /** The network address as limits count it. */
+  /** The network address as used for rate limits. */
   readonly address: string;
   readonly cookies: Cookies;
-  /** What the program calls itself. */
+  /** The client's user agent. */
   readonly userAgent: string;
   /** The proof of work that came with it. */
   readonly proof: string | undefined;
   readonly language: Language;
 }
 
-/** What the header of a proof reveals of where a call comes from. */
+/** Returns the origin of a request, with the proof of work from its header. */
 export function comesFrom(request: {
   readonly address: string;
   readonly cookies: Cookies;

@@ -4,21 +4,21 @@ import type { Shop } from '#platform/shop.ts';
 import { daySeconds } from '#shared/seconds.ts';
 
 /**
- * A device that has signed in to an account keeps a signed cookie, by which it is known when strangers guess at that account: its tries
- * are counted by themselves, so that nobody else's stop it (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It
- * opens nothing. Browsers keep it; no script reads it, and the specification's stored keys stay as they are.
+ * A signed cookie for a device that has signed in to an account. It identifies the device when strangers guess at that account: its attempts are
+ * counted separately, so that nobody else's block them (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It grants no access. It is
+ * stored as a cookie that no script reads, so the storage keys of the specification are unchanged.
  */
 const name = 'device';
 const path = '/api/';
-/** As long as browsers keep a cookie at most. */
+/** The maximum lifetime of a cookie in browsers. */
 const deviceDays = 400;
-/** A family shares a device; more accounts than these push the oldest out. */
+/** A family shares a device; beyond this number of accounts the oldest is dropped. */
 const maxAccounts = 6;
 const tagLength = 22;
 
 interface Device {
   readonly id: string;
-  /** `day-tag` for each account, the newest first: until which day since 1970, and the signature. */
+  /** `day-tag` for each account, newest first: the last valid day, counted since 1970, and the signature. */
   readonly entries: readonly string[];
 }
 
@@ -28,13 +28,13 @@ function readDevice(cookies: Cookies): Device | null {
   return { id, entries: entries.filter((entry) => /^[0-9a-z]{1,6}-[\w-]{22}$/.test(entry)).slice(0, maxAccounts) };
 }
 
-/** The device by which a caller is known to an account, if it signed in to it before; tries are counted by it. */
+/** Returns the device that an account knows a caller by, if it has signed in to it before; attempts are counted by it. */
 export function knownDevice(shop: Shop, cookies: Cookies, customerId: number): string | null {
   const device = readDevice(cookies);
   return device?.entries.some((entry) => isOf(shop, device.id, entry, customerId)) === true ? device.id : null;
 }
 
-/** Makes the device that has just signed in known to its account. */
+/** Registers the device that has just signed in as known to its account. */
 export function giveDeviceCookie(shop: Shop, cookies: Cookies, customerId: number): void {
   const device = readDevice(cookies);
   const id = device?.id ?? randomBytes(12).toString('base64url');

@@ -7,8 +7,8 @@ import { staffMembers } from '#features/accounts/server/roles.service.ts';
 import { authErrors } from '../../auth-errors.messages.ts';
 
 /**
- * Notifies a customer, in the shop and by a text message, that somebody guesses at the account: once a day at most. The guesser waits for none
- * of it, whose time would reveal that there is an account; the demo's outlet takes none.
+ * Notifies a customer, in the shop and by a text message, of guesses at the account: once a day at most. The guesser's response does not wait for it,
+ * as its duration would reveal that the account exists; the demo's outlet takes no time.
  */
 export async function warnAccount(shop: Shop, customerId: number, count: number): Promise<void> {
   const warning = warned(shop, customerId, count).catch((error: unknown) => {
@@ -33,7 +33,7 @@ async function warned(shop: Shop, customerId: number, count: number): Promise<vo
   await shop.sms.send({ to: account.phone, text: authErrors[language].guessedText(shop.identity.name[language]) });
 }
 
-/** Alarms the owners that more is guessed in the whole shop than customers do by mistake: once an hour at most. */
+/** Alerts the owners that guesses in the whole shop exceed what customers do by mistake: once an hour at most. */
 export async function warnOwners(shop: Shop, kind: string, count: number): Promise<void> {
   const { allowed } = await countTry(shop, { key: `guess-alarm:${kind}`, max: 1, windowSeconds: hourSeconds });
   if (!allowed) return;

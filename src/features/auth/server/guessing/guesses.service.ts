@@ -13,28 +13,25 @@ import type { ComesFrom } from './comes-from.service.ts';
 import { knownDevice } from './device-cookie.ts';
 import { warnAccount, warnOwners } from './guess-warnings.service.ts';
 
-/**
- * What can be guessed: a code, a password, a number that codes can be sent to, whose names are taken, what a second
- * step requires.
- */
+/** What can be guessed: a code, a password, a phone that codes can be sent to, taken names, the second step. */
 export type GuessKind = 'code' | 'password' | 'send' | 'name' | 'second-step';
 
-/** A guess that is about to be made. */
+/** A guess about to be made. */
 export interface Guess {
   readonly kind: GuessKind;
-  /** Which phone or account it is about, as it is counted; null where each guess is about another. */
+  /** The phone or account that it is about, as it is counted; null where each guess is about another. */
   readonly subject: string | null;
   /** A phone, for the log. */
   readonly phone?: string;
-  /** Whose account it is about, if anybody's; looked up only when guesses have become too many. */
+  /** Returns the owner of the account it is about, if any; called only when there are too many guesses. */
   readonly owner: () => Promise<number | undefined>;
 }
 
-/** A guess that may be made: it was counted before it is looked at, so that guesses at the same time are all counted. */
+/** A guess that may be made: it is counted before it is checked, so that concurrent guesses are all counted. */
 export interface OpenGuess {
-  /** It was wrong, and stays counted. */
+  /** Called if it was wrong; it stays counted. */
   readonly wrong: () => Promise<void>;
-  /** It was right, or none at all: nobody is held up by it. */
+  /** Called if it was right, or no guess at all: it is not counted, so that it delays nobody. */
   readonly takeBack: () => Promise<void>;
 }
 
@@ -43,7 +40,7 @@ interface Limit {
   readonly seconds: number;
 }
 
-/** How many guesses are free about a subject and from an address. As many from a network and over all follow from that. */
+/** Returns the free guesses about a subject and from an address. Those from a network and in total are derived from them. */
 function limitsOf({ config }: Shop, kind: GuessKind): { subject: Limit; guesser: Limit } {
   const { otp, signIn } = config;
   switch (kind) {
@@ -59,7 +56,7 @@ function limitsOf({ config }: Shop, kind: GuessKind): { subject: Limit; guesser:
         guesser: { free: signIn.wrongTriesPerAddress, seconds: wrongPasswordSeconds },
       };
     case 'send':
-      // Ten full minutes of what an address may send in one.
+      // Ten times what an address may send per minute.
       return {
         subject: { free: Infinity, seconds: hourSeconds },
         guesser: { free: otp.sendsPerAddressAndMinute * 10, seconds: hourSeconds },
@@ -83,8 +80,8 @@ interface Counting {
 }
 
 /**
- * Counts a guess and says what it costs: nothing at first; then a proof of work, which grows, and a pause, which grows as well. A device
- * that has signed in to the account before is counted by itself. Nobody is refused who brings the proof and waits for a minute at most.
+ * Counts a guess and returns its cost: none at first; then a proof of work and a pause, both growing. A device that has signed in to the account
+ * before is counted separately. Nobody who brings the proof and waits for a minute at most is refused.
  */
 export async function beginGuess(
   shop: Shop,
@@ -104,7 +101,7 @@ export async function beginGuess(
     subject: countOf('subject'),
     guesser: countOf('guesser'),
     network: countOf('network'),
-    // What is over all is counted when it turned out wrong.
+    // In total, only wrong guesses are counted, once they are known to be wrong.
     all: countOf('all') + 1,
   };
   const cost = costOfGuess(counts, counting.free, shop.config.proofOfWorkBits);
@@ -149,7 +146,7 @@ function secondsOf({ keys, seconds }: Counting, key: string): number {
   return key === keys.subject ? seconds.subject : seconds.guesser;
 }
 
-/** A known device has as many guesses as the account itself; beyond, it is a stranger like any other. */
+/** A known device has as many guesses as the account itself; beyond them, it is treated as a stranger. */
 async function countByDevice(shop: Shop, counting: Counting): Promise<OpenGuess | null> {
   const { guess, from, free, seconds, keys } = counting;
   if (guess.subject === null) return null;
@@ -166,7 +163,7 @@ async function countByDevice(shop: Shop, counting: Counting): Promise<OpenGuess 
 interface Price {
   readonly cost: ReturnType<typeof costOfGuess>;
   readonly subjectCount: number;
-  /** When guesses are free again for who brings no proof. */
+  /** Seconds until guesses are free again for callers without a proof. */
   readonly withoutProofSeconds: number;
 }
 
@@ -183,7 +180,7 @@ async function payFor(
     securityEvent(shop, 'guess.slowed', { ...about, seconds });
     return tooManyTries(seconds);
   };
-  // A pause is looked at before the proof, which would be used up for nothing; whoever is first after it takes it.
+  // Pauses are checked before the proof, which would otherwise be consumed for nothing; the first guess after a pause takes it.
   for (const { key } of pauses) {
     const { allowed, retryAfterSeconds } = await triesLeft(shop, { key, max: 1 });
     if (!allowed) return refuseIn(retryAfterSeconds);
@@ -206,7 +203,7 @@ async function payFor(
   return openGuess(shop, counting, { subjectCount, pauses: pauses.map(({ key }) => key) });
 }
 
-/** Under what a guesser pauses. About a subject everybody pauses alone: a stranger's pause is never its owner's. */
+/** Returns the keys of a guesser's pauses. The pause about a subject is per guesser: a stranger's pause never affects its owner. */
 function pausesOf(
   { keys, from }: Counting,
   seconds: ReturnType<typeof costOfGuess>['pauseSeconds'],
@@ -248,7 +245,7 @@ function openGuess(
   };
 }
 
-/** Forgets what was counted about a subject, after a success that only its owner can have. */
+/** Deletes the counts about a subject, after a success that only its owner can have. */
 export async function forgetGuessesAbout(shop: Shop, kind: GuessKind, subject: string): Promise<void> {
   await forgetTries(shop, `guess-${kind}:${subject}`);
 }

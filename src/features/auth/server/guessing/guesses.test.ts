@@ -9,7 +9,7 @@ import { signInByPassword } from '../sign-in.service.ts';
 import { openTestShop, useTestShop, type TestShop } from '#testing/test-shop.ts';
 import { customerReady, freshPhone, type ReadyCustomer } from '../auth.factory.ts';
 
-/** Where a request comes from, and what it brings. */
+/** The origin of a request, and the cookie and proof that it sends. */
 interface From {
   readonly address?: string;
   readonly cookie?: string | undefined;
@@ -63,7 +63,7 @@ function solved(challenge: string | undefined): string {
 const login = (app: TestShop, { username }: ReadyCustomer, typed: string, from?: From) =>
   post(app, 'login', { username, password: typed }, from);
 
-/** A wrong password from somewhere, with whatever proof is required for it. */
+/** Sends a wrong password from an address, with the proof that is required for it. */
 async function guess(app: TestShop, customer: ReadyCustomer, address: string): Promise<Response> {
   const first = await login(app, customer, 'blue-lamp-77', { address });
   return first.challenge === undefined
@@ -122,7 +122,7 @@ describe('wrong passwords of an account', () => {
     expect((await login(app, customer, password, { proof: late })).status).toBe(429);
   });
 
-  // With a wrong password: a right one forgets the guesses, and whoever comes after it needs no proof at all.
+  // With a wrong password: a right one would delete the counts, and those after it would need no proof.
   test('of ten who bring one proof at once, one is looked at', async () => {
     const customer = await customerReady(app.shop, { password });
     for (let attempt = 0; attempt < 10; attempt++) await login(app, customer, 'blue-lamp-77');
@@ -243,7 +243,7 @@ describe('guesses over many phones', () => {
     OTP_SECONDS_BETWEEN_SENDS: '0',
   };
 
-  /** Guesses at fresh phones, five times each, without ever bringing a proof; how many guesses were looked at. */
+  /** Guesses at fresh phones, five times each, always without a proof; returns how many guesses were checked. */
   async function spray(app: TestShop, phones: number, addressOf: (at: number) => string): Promise<number> {
     let looked = 0;
     for (let at = 0; at < phones; at++) {

@@ -17,16 +17,16 @@ interface CardFieldsProps {
   card: CardForm;
   isDemo: boolean;
   onSubmit: () => void;
-  /** Stands below the fields, where they have no button elsewhere. */
+  /** Rendered below the fields, where their button is not elsewhere. */
   children?: ReactNode;
 }
 
-/** The four fields of a card. They bear no names, so that nothing of them could stand in an address or be sent by the form itself. */
+/** Renders the four fields of a card. They have no names, so that none of them can end up in a URL or be submitted by the form itself. */
 export function CardFields({ id, card, isDemo, onSubmit, children }: CardFieldsProps) {
   const t = useMessages(cardScreens);
   const { focusRound } = card;
   useEffect(() => {
-    // What the provider finds comes after the press.
+    // The provider's errors arrive after the submit.
     if (focusRound > 0) document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [focusRound, id]);
   const wired = useWired(card);
@@ -60,7 +60,7 @@ export function CardFields({ id, card, isDemo, onSubmit, children }: CardFieldsP
             label={t.cvv2}
             hint={t.cvv2Hint}
             dir="ltr"
-            // The standard knows `cc-csc` for a text alone: its letters are hidden by looks.
+            // The standard allows `cc-csc` only on a text field: its characters are masked by CSS.
             className="[-webkit-text-security:disc]"
             inputMode="numeric"
             autoComplete="cc-csc"
@@ -81,7 +81,7 @@ export function CardFields({ id, card, isDemo, onSubmit, children }: CardFieldsP
 
 type Wired = Pick<TextFieldProps, 'value' | 'error' | 'onChange' | 'onBlur' | 'required'>;
 
-/** Ties a field to its part of the card: its digits as the reader writes them, its error once it was left. */
+/** Binds a field to its part of the card: its digits in the reader's numerals, its error once the field was left. */
 function useWired({ typed, errors, type, leave }: CardForm) {
   const t = useMessages(cardScreens);
   const language = useLanguage();
@@ -101,7 +101,7 @@ function useWired({ typed, errors, type, leave }: CardForm) {
   };
 }
 
-/** The number, with the bank that it is of once that can be known. */
+/** Renders the card number, with its bank once the digits identify it. */
 function NumberOfCard({ typed, wired }: { typed: TypedCard; wired: Wired }) {
   const t = useMessages(cardScreens);
   const language = useLanguage();

@@ -18,12 +18,12 @@ import { useCardForm, type CardForm } from './use-card-form.ts';
 
 const formId = 'card';
 
-/** An order that still waits for its payment: with another card, the same, or a card instead of what was chosen first. */
+/** Renders the payment of an order that still awaits it: with another card, the same one, or a card instead of the method chosen first. */
 export function CardOrder({ number, cardForm: admin }: { number: string; cardForm: CardFormState }) {
   const t = useMessages(cardScreens);
   const requested = useRequestedOrder(number);
   const card = useCardForm(admin);
-  // Who pays in parts has chosen the amount before coming here.
+  // A customer who pays in parts has chosen the amount before coming here.
   const [query] = useSearchParams();
   const part = wholeNumberIn(query.get('amount') ?? '');
   const { pay, paying, error } = usePayByCard(number, { form: card, part });
@@ -56,7 +56,7 @@ export function CardOrder({ number, cardForm: admin }: { number: string; cardFor
   );
 }
 
-/** Pays an order that stands with the card of a form, once however often the button is pressed. */
+/** Pays an existing order with the card of a form, once however often the button is pressed. */
 function usePayByCard(
   number: string,
   { form, part }: { form: CardForm; part: number | null },
@@ -72,7 +72,7 @@ function usePayByCard(
         params: { number },
         body: { payment_method: 'credit-card', card, ...(part === null ? {} : { amount: part }) },
       });
-      // Without a page to leave to, an earlier try has paid it meanwhile.
+      // Without a page to redirect to, an earlier attempt has paid it meanwhile.
       if (payment === undefined)
         await navigate(`/payment-success?order=${encodeURIComponent(number)}`, { replace: true });
       else await leaveFor(atPresentName(payment.redirect_url, location.href));

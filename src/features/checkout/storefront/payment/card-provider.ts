@@ -3,16 +3,16 @@ import { expiryMonth, type CardErrors, type TypedCard } from '#features/payments
 import { digitsOnly } from '#shared/text/digits.ts';
 import type { OfferedMethod } from '../checkout-beginning.ts';
 
-/** Where a card is handed over: an address of the provider's own, which no server of the shop sees. */
+/** The endpoint to which a card is sent: an address of the provider's own; no server of the shop sees the card. */
 export type CardFormState = NonNullable<OfferedMethod['card']>;
 
-/** A card by what its provider calls it. */
+/** A card, identified by its provider's token. */
 export interface CardToken {
   readonly token: string;
   readonly last_four: string;
 }
 
-/** The provider took the card, or answered what is wrong with it, or did not answer. */
+/** The provider's result: the card, the errors of its fields, a refusal, or no response. */
 export type HandOver = { readonly card: CardToken } | { readonly errors: CardErrors } | 'refused' | 'unreachable';
 
 const patienceMilliseconds = 15_000;
@@ -25,7 +25,7 @@ const errorOfCode: Readonly<Record<string, CardErrors>> = {
   cvv2_invalid: { cvv2: 'cvv2-wrong' },
 };
 
-/** Hands a card to its provider, past the shop: neither an address nor a cookie reveals where from. */
+/** Sends a card to its provider directly, not through the shop; no referrer or cookie reveals the page. */
 export async function handOver(admin: CardFormState, typed: TypedCard): Promise<HandOver> {
   const end = expiryMonth(typed.expiry);
   if (end === null) return { errors: { expiry: 'expiry-unreadable' } };
@@ -66,8 +66,8 @@ function readAnswer(status: number, { token, last_four, error }: ProviderAnswer)
 }
 
 /**
- * Loads the page as a document of its own when it was come to from another one: a document may speak only to whom its
- * own security policy names, and that of no other page names the card provider.
+ * Reloads the page as its own document after client-side navigation: a document may connect only to the origins in its own security policy, and no
+ * other page's policy names the card provider.
  */
 export function useOwnDocument(): void {
   useEffect(() => {

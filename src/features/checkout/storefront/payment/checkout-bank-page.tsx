@@ -26,14 +26,14 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** Paying by bank transfer: here the order is placed, and under `?order=` its transfer is reported. */
+/** Renders payment by bank transfer: the order is placed here, and under `?order=` its transfer is reported. */
 export default function CheckoutBankPage() {
   const number = useRequestedNumber();
   if (number === undefined) return <OnItsWay />;
   return number === null ? <OrderByTransfer /> : <PlacedByTransfer number={number} />;
 }
 
-/** Whether it is about an order is the browser's to know. */
+/** Rendered by the server: only the browser knows whether the page is about an order. */
 function OnItsWay() {
   const t = useMessages(checkoutMessages);
   return (
@@ -97,7 +97,7 @@ function OrderByTransfer() {
   );
 }
 
-/** What is to be done after the order is placed, and the accounts. */
+/** Renders the instructions after the order is placed, and the shop's bank accounts. */
 function WhereTo({ due }: { due: number }) {
   const t = useMessages(checkoutMessages);
   const shop = useResource(['bank-accounts'], (signal) => customerApi('GET /api/bank-accounts/', { signal }));

@@ -12,7 +12,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** Paying when the goods are handed over: here the order is placed. */
+/** Renders payment on delivery: the order is placed here. */
 export default function CheckoutCashPage() {
   const t = useMessages(checkoutMessages);
   return (

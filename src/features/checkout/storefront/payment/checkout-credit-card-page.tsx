@@ -27,7 +27,7 @@ export const meta = pageHead(({ language }) => ({
 /** Gateways that request the card on their own page. */
 const redirecting: readonly PaymentMethod[] = ['online', 'zibal'];
 
-/** Paying by card: typed here where a provider takes it from the browser, else on the bank's own page. */
+/** Renders payment by card: entered here where a provider accepts it from the browser, else on the bank's own page. */
 export default function CheckoutCreditCardPage() {
   const t = useMessages(cardScreens);
   useOwnDocument();
@@ -65,7 +65,7 @@ function CardPayment({ customer, beginning }: StepProps) {
 
 const formId = 'card';
 
-/** The cart is ordered, and paid with the card that is typed here. */
+/** Places the order of the cart and pays it with the card entered here. */
 function CardStep({ customer, beginning, cardForm: admin }: StepProps & { cardForm: CardFormState }) {
   const t = useMessages(cardScreens);
   const card = useCardForm(admin);
@@ -105,7 +105,7 @@ function CardStep({ customer, beginning, cardForm: admin }: StepProps & { cardFo
   );
 }
 
-/** The gateway requests the card on its own page: nothing is typed here. */
+/** Places the order for a gateway that requests the card on its own page: nothing is entered here. */
 function BankStep({ customer, beginning, gateway }: StepProps & { gateway: PaymentMethod }) {
   const t = useMessages(cardScreens);
   return (

@@ -17,7 +17,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** The checkout at its last step: how to pay; a gateway is chosen, the first or the one that `?way=` names. */
+/** Renders the last step of the checkout, the payment; the chosen gateway is the first or the one named by `?way=`. */
 export default function CheckoutPaymentPage() {
   const t = useMessages(checkoutMessages);
   return (

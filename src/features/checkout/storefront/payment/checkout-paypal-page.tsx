@@ -18,7 +18,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** Paying at PayPal: what it is in its currency and by which rate is displayed before. */
+/** Renders payment by PayPal: the amount in its currency and the exchange rate are displayed first. */
 export default function CheckoutPaypalPage() {
   const t = useMessages(cardScreens);
   return (

@@ -12,7 +12,7 @@ interface CreditCardProps {
   onChange: (on: boolean) => void;
 }
 
-/** What the customer has at the shop: pays as far as it goes; where it covers everything, no other way is required. */
+/** Renders the store credit: it pays as much as it covers; where that is everything, no payment method is required. */
 export function CreditCard({ view, on, onChange }: CreditCardProps) {
   const t = useMessages(checkoutMessages);
   const { placing, quote, credit, due } = view;
@@ -40,7 +40,7 @@ export function CreditCard({ view, on, onChange }: CreditCardProps) {
   );
 }
 
-/** The last button of a purchase that the credit pays as a whole. */
+/** Renders the final button of a purchase paid entirely from credit. */
 export function PayByCredit({ view: { placing, credit } }: { view: PaymentStepView }) {
   const t = useMessages(checkoutMessages);
   return (

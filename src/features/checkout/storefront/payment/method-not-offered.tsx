@@ -5,7 +5,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { Link } from '#ui/link.tsx';
 import { cardScreens } from '../../card-screens.messages.ts';
 
-/** A page of a way to pay that this shop is not set up for: says so, and leads back to those that there are. */
+/** Renders the page of a payment method that is not set up in this shop, with a link to those that are. */
 export function MethodNotOffered({ text }: { text: string }) {
   const t = useMessages(cardScreens);
   return (

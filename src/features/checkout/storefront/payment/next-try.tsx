@@ -21,7 +21,7 @@ interface NextTryProps {
   onChange: (order: OrderDetail) => void;
 }
 
-/** What can be done with an order whose payment did not come through: wait, try again, another way, or order anew. */
+/** Renders the options for an order whose payment was not completed: wait, retry, pay by another method, or order again. */
 export function NextTry({ order, onChange }: NextTryProps) {
   const t = useMessages(checkoutMessages);
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function NextTry({ order, onChange }: NextTryProps) {
   );
 }
 
-/** Who waits for the gateway's word goes on when it has come. */
+/** Navigates to the success page once the gateway has confirmed a payment the customer was waiting for. */
 function useLeaveOncePaid(order: OrderDetail): void {
   const navigate = useNavigate();
   const [waited, setWaited] = useState(order.confirming);
@@ -66,7 +66,7 @@ function useLeaveOncePaid(order: OrderDetail): void {
   }, [paid, navigate, order.number]);
 }
 
-/** The same order, held as it is, paid in another way that is offered for it. */
+/** Renders the other payment methods available for the same order, whose pieces stay reserved. */
 function OtherWays({ order, again }: { order: OrderDetail; again: PayAgain }) {
   const t = useMessages(checkoutMessages);
   const ways = useResource(['orders', order.number, 'ways'], (signal) =>
@@ -105,14 +105,14 @@ function OtherWays({ order, again }: { order: OrderDetail; again: PayAgain }) {
 interface WaysOnProps {
   order: OrderDetail;
   payable: boolean;
-  /** It lapsed or was cancelled. */
+  /** Whether the order lapsed or was cancelled. */
   gone: boolean;
   again: PayAgain;
   anew: ReturnType<typeof useOrderAgain>;
   confirming: ReturnType<typeof useConfirming>;
 }
 
-/** The buttons: check a payment once more, pay, pay otherwise, order anew, or follow the order. */
+/** Renders the buttons: check a payment again, pay, pay by another method, order again, or follow the order. */
 function WaysOn({ order, payable, gone, again, anew, confirming }: WaysOnProps) {
   const t = useMessages(checkoutMessages);
   const due = order.left_to_pay;

@@ -20,7 +20,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** A payment did not come through, or its gateway has not answered yet: the order waits for another try or for the gateway. */
+/** Renders a payment that was not completed, or whose gateway has not responded yet: the order waits for another attempt or for the gateway. */
 export default function PaymentFailedPage() {
   const t = useMessages(checkoutMessages);
   const number = useRequestedNumber();
@@ -40,7 +40,7 @@ export default function PaymentFailedPage() {
   );
 }
 
-/** What became of it is not known before the order is there: nobody is notified of an error that was none. */
+/** The outcome is unknown until the order is loaded: no error is displayed before that. */
 function Waiting() {
   return (
     <>

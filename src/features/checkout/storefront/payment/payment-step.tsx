@@ -24,7 +24,7 @@ import { WayList } from './way-list.tsx';
 export interface PaymentStepView {
   readonly quote: Quote;
   readonly placing: Placing;
-  /** How much of the total is paid from credit, and how much is left to pay another way. */
+  /** The amount of the total paid from credit, and the amount left for another payment method. */
   readonly credit: number;
   readonly due: number;
 }
@@ -32,22 +32,22 @@ export interface PaymentStepView {
 interface PaymentStepProps {
   customer: Customer;
   beginning: Beginning;
-  /** The way to pay that is chosen here, of which the sums may say that it is not for this order. */
+  /** Returns the payment method chosen on this page; the quote may exclude it for this order. */
   way: (quote: Quote) => string | null;
-  /** What that way has to explain or to request. */
+  /** Renders the explanation or the fields of that method. */
   children?: (view: PaymentStepView) => ReactNode;
-  /** The last button of the purchase, always in sight. */
+  /** Renders the final button of the purchase, always in view. */
   button: (view: PaymentStepView) => ReactNode;
-  /** The button says how much, so that a phone's bar need not. */
+  /** Whether the button displays the total, so that a phone's bottom bar need not. */
   totalInButton?: boolean;
 }
 
-/** The step at which an order is placed: only with everything entered, at the sums of now, and with what changed displayed before. */
+/** Renders the step at which an order is placed: only with all data entered, at the current totals, and with changes of the cart displayed before. */
 export function PaymentStep(props: PaymentStepProps) {
   const { customer, beginning } = props;
   const cart = useCart();
   const [draft] = useState<CheckoutDraft>(() => {
-    // A route that is come to directly begins with the customer's own address, as the first step does.
+    // A route opened directly starts with the customer's own address, as the first step does.
     keepDraft(begunDraft(customer, beginning));
     return draftToPay(customer.id);
   });

@@ -27,7 +27,7 @@ export const meta = pageHead(({ language }) => ({
   unlisted: true,
 }));
 
-/** The order is placed, where it is: a success is displayed of the customer's own order alone, and only while it stands. */
+/** Renders the placed order: a success is displayed only for the customer's own order, and only while it is active. */
 export default function PaymentSuccessPage() {
   const number = useRequestedNumber();
   useEffect(() => {
@@ -54,7 +54,7 @@ function Screen({ paid = false, children }: { paid?: boolean; children: ReactNod
   );
 }
 
-/** Nothing is displayed before it is known. */
+/** Nothing is displayed before the outcome is known. */
 function Waiting() {
   const t = useMessages(checkoutMessages);
   return (
@@ -103,7 +103,7 @@ function OfOrder({ number }: { number: string }) {
   return <Outcome order={requested.data} />;
 }
 
-/** What came of it: paid, to be paid at the door, a transfer that is looked at, or, for who comes here another way, not paid. */
+/** Renders the outcome: paid, payable at the door, a transfer under review or, for a visitor who comes here another way, not paid. */
 function Outcome({ order }: { order: OrderDetail }) {
   const t = useMessages(checkoutMessages);
   const outcome = paymentOutcome(order);

@@ -5,7 +5,7 @@ import { Button } from '#ui/inputs/button.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import type { PaymentStepView } from './payment-step.tsx';
 
-/** What a way to pay means, beside its sign; `more` stands below both. */
+/** Renders the explanation of a payment method beside its icon; `more` is rendered below both. */
 export function WayCard({ icon: Icon, more, children }: { icon: LucideIcon; more?: ReactNode; children: ReactNode }) {
   return (
     <Card className="grid gap-4">
@@ -27,7 +27,7 @@ interface PlaceButtonProps {
   children: ReactNode;
 }
 
-/** The last button of the purchase, which places the order in one way to pay. */
+/** Renders the final button of the purchase, which places the order with one payment method. */
 export function PlaceButton({ view: { placing, credit }, way, busyText, children }: PlaceButtonProps) {
   return (
     <Button

@@ -6,7 +6,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { checkoutMessages } from '../../checkout-screens.messages.ts';
 import type { ShippingMethod } from '../shipping-choice.tsx';
 
-/** What was given at the step before, closed, with the way back to it. */
+/** Renders the address and shipping method of the previous step, read-only, with a link back to it. */
 export function SendTo({ address, method }: { address: OrderAddress; method: ShippingMethod | undefined }) {
   const t = useMessages(checkoutMessages);
   return (

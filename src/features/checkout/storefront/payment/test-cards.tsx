@@ -6,7 +6,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import { browserNow } from '#web/browser-clock.ts';
 import { cardScreens } from '../../card-screens.messages.ts';
 
-/** Cards that the demo's provider knows, to be taken with one press. */
+/** Renders the cards that the demo provider accepts; one press fills the form. */
 export function TestCards({ onTake }: { onTake: (card: TypedCard) => void }) {
   const t = useMessages(cardScreens);
   const cards = [

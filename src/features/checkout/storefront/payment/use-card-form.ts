@@ -14,23 +14,23 @@ import { handOver, type CardFormState, type CardToken } from './card-provider.ts
 export interface CardForm {
   readonly typed: TypedCard;
   readonly errors: CardErrors;
-  /** Grows each time that the first faulty field is to be gone to. */
+  /** Incremented each time the first invalid field is to receive focus. */
   readonly focusRound: number;
-  /** Why the provider took no card, where that is no error of a field. */
+  /** Why the provider did not accept the card, where that is no error of a field. */
   readonly trouble: 'refused' | 'unreachable' | null;
   readonly type: (field: keyof TypedCard, text: string) => void;
   readonly take: (card: TypedCard) => void;
-  /** Says what is wrong with a field that is left. */
+  /** Displays the error of a field that loses focus. */
   readonly leave: (field: keyof TypedCard) => void;
-  /** Whether nothing is wrong; else says what, and goes to the first of it. */
+  /** Whether all fields are valid; otherwise displays the errors and focuses the first. */
   readonly check: () => boolean;
-  /** Hands the card to the provider; null when it took none, which is displayed. */
+  /** Sends the card to the provider; null when it was not accepted, which is displayed. */
   readonly hand: () => Promise<CardToken | null>;
 }
 
 const present = () => monthOfBoth(new Date(browserNow()));
 
-/** Clears the card when the page is left: a browser that brings the page back as it was would bring the card back with it. */
+/** Clears the card when the page is left: otherwise a browser that restores the page from its cache would restore the card with it. */
 function useClearedOnLeave(setTyped: (card: TypedCard) => void): void {
   useEffect(() => {
     const clear = () => {
@@ -45,7 +45,7 @@ function useClearedOnLeave(setTyped: (card: TypedCard) => void): void {
   }, [setTyped]);
 }
 
-/** A card while it is typed: it lives in this form alone, and is gone when the page is left. */
+/** The state of a card being entered: it exists in this form only, and is cleared when the page is left. */
 export function useCardForm(admin: CardFormState): CardForm {
   const [typed, setTyped] = useState(emptyCard);
   const [errors, setErrors] = useState<CardErrors>({});

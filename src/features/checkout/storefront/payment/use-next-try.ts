@@ -8,10 +8,10 @@ import { currentSession } from '#web/session/session.ts';
 import { keepDraft, readDraft } from '../checkout-draft.ts';
 
 const everyMs = 10_000;
-/** Then the shop goes on querying without the page, and sends a text message. */
+/** The number of queries from this page; after them the shop continues without it, and sends a text message. */
 const maxTimes = 12;
 
-/** While a gateway has not answered what became of a payment, lets the shop query it now and then, and when the customer wants. */
+/** Has the shop query the gateway at intervals, and on the customer's request, while it has not confirmed the state of a payment. */
 export function useConfirming(
   { number, confirming }: OrderDetail,
   onChange: (order: OrderDetail) => void,
@@ -24,7 +24,7 @@ export function useConfirming(
   return { request: () => void action.run(request), requesting: action.busy, error: action.message };
 }
 
-/** Takes the goods of an order that was not paid in time back into the cart, so that they can be ordered anew. */
+/** Puts the items of an order that was not paid in time back into the cart, so that they can be ordered again. */
 export function useOrderAgain(order: OrderDetail): { begin: () => void; busy: boolean; error: string | null } {
   const navigate = useNavigateFromHere();
   const action = useAction({ quiet: true, done: null });

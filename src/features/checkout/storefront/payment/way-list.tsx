@@ -17,22 +17,22 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   paypal: CircleDollarSign,
 };
 
-/** The route at which a way to pay is chosen: one with something to explain has its own. */
+/** Returns the route of a payment method: one with its own explanation or fields has its own page. */
 const routeOf = ({ method, at_gateway: atGateway }: OfferedMethod): string =>
   atGateway ? `/checkout-payment?way=${encodeURIComponent(method)}` : `/checkout-${method}`;
 
 interface WayListProps {
   ways: readonly OfferedMethod[];
   quote: Quote;
-  /** The way that is chosen; null before one is. */
+  /** The chosen method; null before one is chosen. */
   chosen: string | null;
-  /** Called before a way is gone to: false where something has to be filled in first, which it says. */
+  /** Called before navigating to a method; returns false, and displays the errors, where other fields have to be filled in first. */
   mayChoose?: () => boolean;
-  /** What the chosen way has to explain or to request. */
+  /** The explanation or the fields of the chosen method. */
   children?: ReactNode;
 }
 
-/** The ways to pay, in one list of one shape: each a route of the checkout, the chosen one with what belongs to it. */
+/** Renders the payment methods as one uniform list: each is a route of the checkout, the chosen one with its content. */
 export function WayList({ ways, quote, chosen, mayChoose, children }: WayListProps) {
   const t = useMessages(checkoutMessages);
   const reasons = new Map(quote.unpayable.map(({ method, reason }) => [method, reason]));
@@ -71,7 +71,7 @@ export function WayList({ ways, quote, chosen, mayChoose, children }: WayListPro
 interface WayRowProps {
   way: OfferedMethod;
   chosen: boolean;
-  /** Why this order cannot be paid in this way. */
+  /** Why this order cannot be paid by this method. */
   reason: string | undefined;
   mayChoose: WayListProps['mayChoose'];
 }
@@ -94,7 +94,7 @@ function WayRow({ way, chosen, reason, mayChoose }: WayRowProps) {
               <CardLink>
                 <Link
                   to={routeOf(way)}
-                  // Where cards are typed is a document of its own: none other may speak to their provider.
+                  // The page with card fields is its own document: no other may connect to the card provider.
                   reloadDocument={way.card !== undefined}
                   replace={mayChoose === undefined}
                   preventScrollReset

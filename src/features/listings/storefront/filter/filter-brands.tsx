@@ -63,7 +63,7 @@ interface BrandLineProps {
   onPick: (slug: string) => void;
 }
 
-/** One brand; it is drawn again when it has changed itself, not with each press of another choice. */
+/** A brand in the filter, memoized so that it is rendered only when its own props change, not on each press of another choice. */
 const BrandLine = memo(function BrandLine({ slug, name, count, chosen, onPick }: BrandLineProps) {
   const language = useLanguage();
   return (

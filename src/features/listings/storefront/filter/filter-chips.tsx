@@ -52,7 +52,7 @@ export function ChipChoice(props: {
   );
 }
 
-/** One choice; it is drawn again when it has changed itself, not with each press of another one. */
+/** A choice in the filter, memoized so that it is rendered only when its own props change, not on each press of another one. */
 const ChoiceChip = memo(function ChoiceChip({
   value,
   name,

@@ -119,7 +119,7 @@ interface KindChoicesProps {
 /** Choices of colour, size, rating and payment, with product counts. */
 function KindChoices({ draft, facets, onChange }: KindChoicesProps) {
   const t = useMessages(listsMessages);
-  // Their swatches and stars stay the same ones, so that a press draws no chip but its own.
+  // The swatches and stars keep their identity, so that a press renders only its own chip.
   const colours = useMemo(
     () => facets.colours.map(({ hex, ...choice }) => ({ ...choice, start: <Swatch hex={hex} /> })),
     [facets],

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
- * A function that stays the same one while what it calls is another with each drawing: a choice that is given it need not be drawn
- * again because another one was pressed.
+ * Returns a function with a stable identity that calls the latest callback, so that memoized choices are not rendered again when another one is
+ * pressed.
  */
 export function useLatest<Value>(call: (value: Value) => void): (value: Value) => void {
   const latest = useRef(call);

@@ -48,7 +48,8 @@ export async function describeForSearch(shop: Shop, productId: number, path: rea
   const searchText = await textFor(shop, product, path);
   if (searchText === product.searchText) return;
   await updateProduct(shop, productId, { searchText });
-  // What it bore before is counted already: what is saved often would be taken for the commonest word, and others for its typing errors.
+  // The former words are already counted: otherwise a product that is saved often would make its words the most common, and others their typing
+  // errors.
   const [before, after] = [wordsOf(product.searchText), wordsOf(searchText)];
   await countWords(shop, {
     added: after.filter((word) => !before.includes(word)),

@@ -21,7 +21,7 @@ export const productsOfBrand = statement({
   text: 'select id, category_id as "categoryId" from products where brand_id = :brandId and id > :after order by id limit :limit',
 });
 
-/** What of a product its words are made from, and what they were; nobody else writes them meanwhile. */
+/** Returns the fields of a product from which its words are derived, and its former words; locks the row. */
 export async function searchedById(shop: Shop, id: number) {
   const { name, brandId, tags, tagsEn, translations, searchText } = products;
   const [product] = await shop.db
@@ -33,8 +33,8 @@ export async function searchedById(shop: Shop, id: number) {
 }
 
 /**
- * Counts the words that one more product bears and those that one less does, in the vocabulary that mends typing errors: in one order, so that two writers never
- * wait for each other.
+ * Updates the word counts of the vocabulary that corrects typing errors, for words gained and lost by a product; ordered, so that two writers never
+ * deadlock.
  */
 export const countWords = statement({
   name: 'count_words',
