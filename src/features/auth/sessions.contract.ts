@@ -5,16 +5,16 @@ import { browsers, systems } from './devices.rules.ts';
 
 export const ListedSession = Type.Object({
   id: Type.String(),
-  /** Whether the call comes from it. */
+  /** Whether the request comes from it. */
   current: Type.Boolean(),
   browser: Type.Enum([...browsers]),
   system: Type.Enum([...systems]),
-  /** The network address that it was last heard from: of IPv6 the first half; null while none is known. */
+  /** The network address of its last use, for IPv6 the first half; null while unknown. */
   address: Type.Union([Type.String(), Type.Null()]),
   created_at: Type.String({ format: 'date-time' }),
   used_at: Type.String({ format: 'date-time' }),
 });
-/** A device on which the customer is signed in. */
+/** A device on which a customer is signed in. */
 export type ListedSession = Static<typeof ListedSession>;
 
 export const sessionsContract = contract({

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Why somebody is to sign in, by what they were about to do. */
+/** Why signing in is required, by the action that the visitor was about to take. */
 export const signInReasonMessages = messages({
   checkout: {
     fa: 'برای ثبت سفارش وارد شوید؛ سبدتان همان‌طور که هست می‌ماند.',

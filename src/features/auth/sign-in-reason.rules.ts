@@ -1,4 +1,4 @@
-/** What signing in is for, by the address that required it. */
+/** The reasons for signing in, derived from the address that required it. */
 export const signInReasons = [
   'checkout',
   'cart',
@@ -18,7 +18,7 @@ export const signInReasons = [
 ] as const;
 export type SignInReason = (typeof signInReasons)[number];
 
-/** The part of a product's page that a guest comes back to who wants to be notified when it is back in stock. */
+/** The fragment of the product page to which a guest returns who wants a back-in-stock notice. */
 export const stockNoticeHash = '#stock-notice';
 
 const byAddress: readonly (readonly [RegExp, SignInReason])[] = [
@@ -39,7 +39,7 @@ const byAddress: readonly (readonly [RegExp, SignInReason])[] = [
   [/^\/admin(?:[/?#]|$)/, 'staff'],
 ];
 
-/** Why signing in was required at an address of the shop; null where it was not required, or by an address that gives none. */
+/** Returns why an address of the shop required signing in; null if it did not, or if there is no reason for it. */
 export function signInReason(from: string | null): SignInReason | null {
   if (from === null) return null;
   return byAddress.find(([pattern]) => pattern.test(from))?.[1] ?? null;

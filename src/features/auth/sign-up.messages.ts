@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** The notices to a customer when somebody signs up with their phone or mail. */
+/** The notices to a customer when somebody signs up with their phone or mail address. */
 export const signUpMessages = messages({
   knownSubject: {
     fa: (shop: string) => `ثبت‌نام با ایمیل شما در ${shop}`,

@@ -12,12 +12,12 @@ const BackgroundJob = Type.Object({
   id: Type.String(),
   name: Type.String(),
   status: Status,
-  /** How often it was tried. */
+  /** The number of attempts. */
   tries_count: Type.Integer(),
   created_at: Moment,
-  /** When it is tried next; null for what failed for good. */
+  /** The time of the next attempt; null after the final one failed. */
   next_try_at: Nullable(Moment),
-  /** What it failed by, in the words of the log. */
+  /** The error of the last attempt, as in the log. */
   reason: Nullable(Type.String()),
 });
 export type BackgroundJob = Static<typeof BackgroundJob>;

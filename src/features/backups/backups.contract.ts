@@ -9,17 +9,17 @@ export const Backup = Type.Object({
   made_at: Moment,
   rows_count: Type.Integer(),
   files_count: Type.Integer(),
-  /** Of the files, before they are compressed. */
+  /** The size of the files before compression. */
   bytes: Type.Integer(),
-  /** When it was last restored into an empty place and proven there. */
+  /** When it was last restored into an empty location and verified there. */
   proven_at: Nullable(Moment),
 });
 export type Backup = Static<typeof Backup>;
 
 const Backups = Type.Object({
-  /** Whether the shop's operator has configured where backups are to be made. */
+  /** Whether the shop's operator has configured where backups are stored. */
   is_set: Type.Boolean(),
-  /** Whether one is being made just now. */
+  /** Whether a backup is in progress. */
   under_way: Type.Boolean(),
   data: Type.Array(Backup),
   ...endsHere,

@@ -1,7 +1,7 @@
 import { toPersianDigits } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** Why a transfer was not reported or decided, as the server says it. */
+/** Server messages for a transfer that cannot be reported or decided. */
 export const transferRefusals = messages({
   orderNotFound: { fa: 'چنین سفارشی با انتقال بانکی ندارید.', en: 'You have no such order by bank transfer.' },
   closed: {

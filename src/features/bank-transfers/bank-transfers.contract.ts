@@ -6,7 +6,7 @@ import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText, TransferReference, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, After, PageSize } from '#shared/contract/replies.ts';
 
-/** Where a reported transfer stands: with the staff, refused, or found in the shop's account. */
+/** The states of a reported transfer: waiting for the staff, found in the shop's account, or refused. */
 export const transferStates = ['waiting', 'confirmed', 'refused'] as const;
 export type TransferState = (typeof transferStates)[number];
 const State = Type.Enum([...transferStates]);
@@ -15,18 +15,18 @@ const OrderStatus = Type.Enum([...orderStates]);
 const Receipt = Type.Object({
   name: Type.String(),
   mime_type: Type.String(),
-  /** Good for some minutes. */
+  /** A URL valid for some minutes. */
   address: Type.String(),
 });
 
 export const TransferPage = Type.Object({
   number: Type.String(),
   order_status: OrderStatus,
-  /** What is to be transferred, in toman, to the last one: what is left of the order. */
+  /** The exact sum to transfer, in toman: what is left to pay of the order. */
   due: Type.Integer(),
-  /** What came in for it so far, beside the customer's credit. */
+  /** The money received for it so far, excluding the customer's credit. */
   received: Type.Integer(),
-  /** Until when; null when the order waits no longer. */
+  /** The deadline; null when the order no longer waits for payment. */
   held_until: Nullable(Type.String({ format: 'date-time' })),
   accounts: Type.Array(BankAccountVisible),
   report: Nullable(
@@ -39,7 +39,7 @@ export const TransferPage = Type.Object({
       reported_at: Type.String({ format: 'date-time' }),
     }),
   ),
-  /** Whether a transfer can be reported, or the report corrected. */
+  /** Whether a transfer can be reported, or its report corrected. */
   can_report: Type.Boolean(),
 });
 export type TransferPage = Static<typeof TransferPage>;
@@ -48,17 +48,17 @@ export const StaffTransfer = Type.Object({
   order: Type.String(),
   order_status: OrderStatus,
   customer: Type.Object({ id: Type.Integer(), username: Type.String(), phone: Type.String() }),
-  /** What was transferred, as its customer reports it. */
+  /** The sum transferred, as reported by the customer. */
   amount: Type.Integer(),
   /** What is left to pay of the order. */
   due: Type.Integer(),
   status: State,
   reference: Type.String(),
-  /** Other orders whose transfers were reported under the same reference. */
+  /** Other orders whose transfers were reported with the same reference. */
   also_on: Type.Array(Type.String()),
-  /** Null when its customer's account was erased. */
+  /** Null when the customer's account was erased. */
   receipt: Nullable(Receipt),
-  /** Which report it is: a decision names the one that was seen. */
+  /** The revision of the report: a decision names the one that was reviewed. */
   revision: Type.Integer(),
   reported_at: Type.String({ format: 'date-time' }),
   reason: Nullable(Type.String()),
@@ -92,9 +92,9 @@ export const transfersContract = contract({
     params: OfOrder,
     body: Type.Object({
       reference: TransferReference(),
-      /** What was transferred, where it is a part of what is due. */
+      /** The sum transferred, if it is only a part of what is due. */
       amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'Whole toman' })),
-      /** The key of an uploaded file; may be left out of a correction. */
+      /** The key of an uploaded file; optional in a correction. */
       receipt: Type.Optional(Type.String({ pattern: '^[0-9a-f]{20}$' })),
     }),
     reply: TransferPage,
@@ -115,7 +115,7 @@ export const transfersContract = contract({
     access: deciders,
     query: Type.Object({
       status: Type.Optional(State),
-      /** The number of an order, or a reference; their beginning is enough. */
+      /** An order number or a reference; a prefix is enough. */
       q: Type.Optional(NonEmptyText({ maximum: 40 })),
       page_size: PageSize(),
       after: After(),
@@ -135,10 +135,10 @@ export const transfersContract = contract({
     params: OfOrder,
     body: Type.Object({
       revision: Revision,
-      /** What was found in the account, where that is another sum than was reported. */
+      /** The sum found in the account, if it differs from the reported one. */
       amount: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, description: 'Whole toman' })),
     }),
-    // Under a key an answer is stored: an erasure finds it by the number of the order.
+    // The response is stored under the idempotency key: an erasure finds it by the order number.
     reply: Type.Object({ ...StaffTransfer.properties, outcome: Type.Enum(['placed', 'part', 'credited']) }),
     refusals: { ...decided, ...givingRefusals, 'reference-taken': 409 },
   },

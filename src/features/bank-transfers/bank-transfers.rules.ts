@@ -1,10 +1,10 @@
 import type { OrderState } from '#features/orders/orders.contract.ts';
 import type { TransferPage, TransferState } from './bank-transfers.contract.ts';
 
-/** How a payment by transfer stands in the books (payments.tables.ts). */
+/** The state of a payment by transfer in payments.tables.ts. */
 export type TransferPayment = 'started' | 'reported' | 'paid' | 'failed' | 'refunded';
 
-/** What the people concerned call that state; null before anything was reported. */
+/** Returns the transfer state for a payment state; null before anything was reported. */
 export function transferState(payment: TransferPayment | null): TransferState | null {
   switch (payment) {
     case 'reported':
@@ -20,14 +20,14 @@ export function transferState(payment: TransferPayment | null): TransferState | 
   }
 }
 
-/** The payments that stand behind a state. */
+/** The payment states that correspond to a transfer state. */
 export const paymentsIn: Readonly<Record<TransferState, readonly TransferPayment[]>> = {
   waiting: ['reported'],
   confirmed: ['paid', 'refunded'],
   refused: ['failed'],
 };
 
-/** Whether a transfer comes after the time of its order: what becomes of the money is explained otherwise then. */
+/** Whether a transfer comes after the order's deadline: the use of the money is then explained differently. */
 export function isLate({ order_status: status }: Pick<TransferPage, 'order_status'>): boolean {
   return status === 'lapsed';
 }
@@ -39,12 +39,12 @@ interface OrderOfTransfer {
   readonly payment: TransferPayment | null;
 }
 
-/** Who paid too late, or forgot to report it, still can within these days. */
+/** Days within which a late transfer, or one not reported in time, can still be reported. */
 const lateDays = 30;
 
 /**
- * Whether the customer can report the transfer of an order, or correct the report: until the deadline, afterwards while
- * the staff has not decided, for the rest of one that was paid in part, and late when the order has lapsed, as the money may be on its way all the same.
+ * Whether the customer can report the transfer of an order or correct the report: until the deadline; after it while the staff has not decided; for
+ * the rest of a partly paid order; and late when the order has lapsed, as the money may still be on its way.
  */
 export function canReport({ state, placedAt, heldUntil, payment }: OrderOfTransfer, now: Date): boolean {
   if (state === 'awaiting-payment') return payment === 'reported' || (heldUntil !== null && now < heldUntil);
@@ -52,5 +52,5 @@ export function canReport({ state, placedAt, heldUntil, payment }: OrderOfTransf
   return state === 'lapsed' && now.getTime() < placedAt.getTime() + lateDays * 86_400_000;
 }
 
-/** Who was refused shortly before the deadline, or after it, has as many hours to report again. */
+/** Hours to report again after a refusal shortly before the deadline or after it. */
 export const hoursAfterRefusal = 3;

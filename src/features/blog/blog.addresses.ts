@@ -3,12 +3,12 @@ import { isSlug } from '#shared/text/slug.ts';
 /** The layouts in which the blog is listed. */
 export type BlogLayout = 'grid' | 'list';
 
-/** The one address of a post. */
+/** Returns the canonical address of a post. */
 export function postAddress(slug: string): string {
   return `/blog-details/${encodeURIComponent(slug)}`;
 }
 
-/** Where the blog is listed: in a layout, of one category or all, from after a post. */
+/** Returns an address of the blog's list: its layout, one category or all, and the post after which it starts. */
 export function blogAddress(
   layout: BlogLayout,
   narrowing: { readonly category?: string | null; readonly after?: number } = {},
@@ -21,7 +21,7 @@ export function blogAddress(
   return `/blog-${layout}${search === '' ? '' : `?${search}`}`;
 }
 
-/** What an address of the blog requests; what no call would take is all of it. */
+/** Parses the query of a blog address; values that the API would reject are ignored. */
 export function blogRequested(query: URLSearchParams): {
   readonly category: string | null;
   readonly after: number | null;

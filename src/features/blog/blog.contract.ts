@@ -5,7 +5,7 @@ import { NonEmptyText, Slug } from '#shared/contract/fields.ts';
 import { Nullable, goesOn, endsHere, After, PageSize } from '#shared/contract/replies.ts';
 import { longestComment } from './blog.rules.ts';
 
-/** A language of ours. */
+/** A language of the shop. */
 export const Language = () => Type.Enum(['fa', 'en']);
 
 export const PostCard = Type.Object({
@@ -13,12 +13,12 @@ export const PostCard = Type.Object({
   slug: Type.String(),
   /** The slug of its category. */
   category: Type.String(),
-  /** How its category is called in the language requested, in Persian where that was not written. */
+  /** The category's name in the requested language, in Persian where it is not translated. */
   category_name: Type.String(),
   title: Type.String(),
   summary: Type.String(),
   author: Type.String(),
-  /** Whole minutes, one at least. */
+  /** Whole minutes, at least one. */
   read_minutes: Type.Integer(),
   cover: Nullable(Type.String()),
   published_at: Type.String({ format: 'date-time' }),
@@ -27,7 +27,7 @@ export type PostCard = Static<typeof PostCard>;
 
 export const Post = Type.Object({
   ...PostCard.properties,
-  /** The language of the body: Persian where the requested one was not written. */
+  /** The language of the body: Persian where it is not translated into the requested one. */
   language: Language(),
   body: WrittenDocument(),
   changed_at: Type.String({ format: 'date-time' }),
@@ -37,9 +37,9 @@ export type Post = Static<typeof Post>;
 
 export const PostCategory = Type.Object({
   slug: Type.String(),
-  /** In the language requested, in Persian where that was not written. */
+  /** In the requested language, in Persian where it is not translated. */
   name: Type.String(),
-  /** Posts that readers see. */
+  /** The number of published posts. */
   posts_count: Type.Integer(),
 });
 export type PostCategory = Static<typeof PostCategory>;
@@ -60,10 +60,10 @@ export const OwnComment = Type.Object({
   /** Why it is not displayed. */
   reason: Nullable(Type.String()),
 });
-/** A comment that its writer alone sees. */
+/** A comment visible to its author only. */
 export type OwnComment = Static<typeof OwnComment>;
 
-/** As of every call: without it `Accept-Language` counts, then the cookie. */
+/** The same for every call: without it `Accept-Language` applies, then the cookie. */
 export const InLanguage = { language: Type.Optional(Language()) };
 
 export const contentContract = contract({
@@ -78,7 +78,7 @@ export const contentContract = contract({
       after: After(),
       page_size: PageSize(),
     }),
-    /** `category` is the slug of today of the one requested; null where there is none. */
+    /** `category` is the current slug of the requested category; null if it does not exist. */
     reply: Type.Object({
       data: Type.Array(PostCard),
       ...goesOn,

@@ -3,13 +3,13 @@ import type { WrittenDocument } from '#shared/contract/document-schema.ts';
 
 export const longestComment = 1_000;
 
-/** A body in each language; the second is missing until somebody wrote it. */
+/** A body in each language; English is null until it is written. */
 export interface Bodies {
   readonly fa: WrittenDocument;
   readonly en: WrittenDocument | null;
 }
 
-/** Body and its language for a reader: their own where it was written, else Persian. */
+/** Returns the body in the reader's language if it is written, else in Persian, and its language. */
 export function bodyFor(
   bodies: Bodies,
   language: Language,
@@ -18,7 +18,7 @@ export function bodyFor(
   return own === null || own.blocks.length === 0 ? { language: 'fa', body: bodies.fa } : { language, body: own };
 }
 
-/** The categories that a reader is offered: those with something to read, and the one being read. */
+/** Returns the categories displayed to a reader: those with published posts, and the selected one. */
 export function offeredCategories<Category extends { readonly slug: string; readonly posts_count: number }>(
   categories: readonly Category[],
   chosen: string | null,
@@ -26,10 +26,10 @@ export function offeredCategories<Category extends { readonly slug: string; read
   return categories.filter(({ slug, posts_count: count }) => count > 0 || slug === chosen);
 }
 
-/** Where a post stands: not displayed, displayed from a moment yet to come, or displayed. */
+/** The status of a post: not displayed, displayed from a future time, or displayed. */
 export type PostStanding = 'draft' | 'scheduled' | 'published';
 
-/** What a post's state and moment mean now. */
+/** Returns the present status of a post from its state and publication time. */
 export function standingOf(
   post: { readonly state: 'draft' | 'published'; readonly publishedAt: Date | null },
   now: Date,

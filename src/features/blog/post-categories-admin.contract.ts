@@ -9,7 +9,7 @@ export const AdminPostCategory = Type.Object({
   slug: Type.String(),
   name: Texts,
   version: Type.Integer(),
-  /** Its posts in every state. */
+  /** The number of its posts in every state. */
   posts_count: Type.Integer(),
 });
 export type AdminPostCategory = Static<typeof AdminPostCategory>;

@@ -11,11 +11,11 @@ const moderators = { staff: ['owner', 'manager', 'support', 'writer'] } as const
 
 export const Bodies = () => Type.Object({ fa: WrittenDocument(), en: Nullable(WrittenDocument()) });
 
-/** Not displayed, displayed from a moment yet to come, or displayed. */
+/** Not displayed, displayed from a future time, or displayed. */
 const PostStatus = () => Type.Enum(['draft', 'scheduled', 'published']);
 
 const PostDraft = Type.Object({
-  /** Its address; without it one is made of the title. */
+  /** Its address; generated from the title when omitted. */
   slug: Type.Optional(Slug()),
   /** The slug of one of the blog's categories. */
   category: Slug(),
@@ -23,11 +23,11 @@ const PostDraft = Type.Object({
   summary: MayBeEmpty(300),
   author_name: InBoth(100),
   body: Bodies(),
-  /** An image that the writer has uploaded, or that the post had before. */
+  /** An image that the author uploaded, or that the post already had. */
   cover_key: Nullable(Type.String({ pattern: '^[0-9a-f]{20}$' })),
-  /** `scheduled` and `published` are one wish: which of them it is says `published_at`. */
+  /** `scheduled` and `published` are equivalent here: `published_at` determines which of them applies. */
   status: PostStatus(),
-  /** When it shows; null is at once. */
+  /** The publication time; null publishes at once. */
   published_at: Nullable(Moment()),
 });
 export type PostDraft = Static<typeof PostDraft>;
@@ -65,7 +65,7 @@ const paging = { after: After(), page_size: PageSize() };
 
 export const AdminComment = Type.Object({
   id: Type.Integer(),
-  /** Titled in the language of the request, as far as it is written. */
+  /** The title is in the language of the request where it is written. */
   post: Type.Object({ slug: Type.String(), title: Type.String() }),
   writer: Type.String(),
   text: Type.String(),
@@ -134,7 +134,7 @@ export const postsAdminContract = contract({
     body: Type.Object({
       ids: Type.Array(Id(), { minItems: 1, maxItems: 100 }),
       decision: Type.Enum(['approve', 'refuse']),
-      /** For the writers; needed to refuse. */
+      /** The reason for the authors; required for a refusal. */
       reason: Type.Optional(NonEmptyText({ maximum: 300 })),
     }),
     reply: BulkReply,

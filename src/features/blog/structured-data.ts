@@ -5,13 +5,13 @@ import type { Post } from './blog.contract.ts';
 
 const schema = 'https://schema.org';
 
-/** A post's own image: its cover, else the first of its text; null where it has none. */
+/** Returns a post's own image: its cover, else the first of its text; null if it has none. */
 export function imageOfPost(post: Post): string | null {
   const [first] = imageKeysOf(post.body);
   return post.cover ?? (first === undefined ? null : renditionAddress(first, 640));
 }
 
-/** A post as search engines read it; one without an image has `sharingImage`, since they need one. */
+/** Returns the structured data of a post for search engines; a post without an image gets `sharingImage`, since they require one. */
 export function articleStructured(
   post: Post,
   shop: { readonly publicUrl: string; readonly name: string; readonly sharingImage: string },

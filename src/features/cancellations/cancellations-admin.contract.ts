@@ -6,7 +6,7 @@ import { givingRefusals } from '#features/settings/staff-money.contract.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { NonEmptyText } from '#shared/contract/fields.ts';
 
-/** Why an order ends, and where what was paid goes: as credit when nothing is given. */
+/** The reason for ending an order and the way of its refund: credit when omitted. */
 const ending = Type.Object({
   reason: NonEmptyText({ maximum: 300 }),
   refund_method: Type.Optional(Type.Enum([...refundWays])),

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What the way to the cart says, on every page. */
+/** The texts of the cart link, on every page. */
 export const cartLinkMessages = messages({
   cart: { fa: 'سبد', en: 'Cart' },
   cartHolding: {

@@ -2,8 +2,8 @@ import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 import { formatToman } from '#shared/commerce/money.ts';
 
-// U+2068 and U+2069 around a name that may begin a sentence: its direction is the sentence's own, not the name's.
-/** The texts of the cart's own screen. */
+// U+2068 and U+2069 isolate a name that may begin a sentence, so that the name does not set the sentence's direction.
+/** The texts of the cart page. */
 export const cartScreens = messages({
   title: { fa: 'سبد خرید', en: 'My Cart' },
   loading: { fa: 'در حال دریافت سبد خرید…', en: 'Loading your cart…' },

@@ -4,7 +4,7 @@ import { Id, WholeNumber } from '#shared/contract/fields.ts';
 import { Nullable } from '#shared/contract/replies.ts';
 import { maxLinesOfAGuest } from './cart.rules.ts';
 
-// Any number that the database holds: what is above the stock is answered with its maximum, however far above.
+// Any number that the database can store: a quantity above the stock is answered with the maximum, however large it is.
 const Quantity = ({ minimum = 0 } = {}) => WholeNumber({ minimum });
 
 export const CartItem = Type.Object({
@@ -15,12 +15,12 @@ export const CartItem = Type.Object({
   name: Type.String(),
   variant: Nullable(Type.String()),
   image: Nullable(Type.String()),
-  /** What is charged a piece, in toman. */
+  /** The price charged per piece, in toman. */
   price: Type.Integer(),
   list_price: Type.Integer(),
   quantity: Type.Integer(),
   maxQuantity: Type.Integer(),
-  /** Some can be had, and they are few. */
+  /** Whether it is available in a small quantity only. */
   low_stock: Type.Boolean(),
 });
 export type CartItem = Static<typeof CartItem>;

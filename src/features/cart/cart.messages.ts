@@ -1,7 +1,7 @@
 import { formatNumber } from '#shared/text/digits.ts';
 import { messages } from '#shared/messages.ts';
 
-/** What the shop says of the cart anywhere: adding to it, and what did not work. */
+/** The cart's texts on any page: adding an item, and errors. */
 export const cartMessages = messages({
   quantity: { fa: 'تعداد', en: 'Quantity' },
   soldOut: { fa: 'ناموجود', en: 'out of stock' },

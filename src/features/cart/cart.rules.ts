@@ -1,13 +1,13 @@
 import { typedFigure, ungrouped } from '#shared/text/digits.ts';
 import type { CartItem } from './cart.contract.ts';
 
-/** As many pieces of one item as a cart holds, whatever the stock. */
+/** The maximum number of pieces of one item in a cart, whatever the stock. */
 export const maxPiecesOfALine = 10_000;
 
-/** As many different items as a guest's cart holds. */
+/** The maximum number of different items in a guest's cart. */
 export const maxLinesOfAGuest = 200;
 
-/** A quantity as it may stand in the cart, and whether more was requested than there is. */
+/** A quantity valid for the cart, and whether more was requested than is available. */
 export interface ClampedQuantity {
   readonly quantity: number;
   readonly aboveMaximum: boolean;
@@ -15,24 +15,24 @@ export interface ClampedQuantity {
 
 const wholeOrDecimal = /^[+-]?\d+(?:\.\d*)?$/;
 
-/** What a typed quantity becomes: nothing, nonsense and less than one are one; more than there is becomes all there is. */
+/** Clamps an entered quantity: empty, invalid and less than one become one; more than is available becomes the maximum. */
 export function clampQuantity(typed: string | number, maximum: number): ClampedQuantity {
   const text = ungrouped(typedFigure(String(typed)));
   const wanted = wholeOrDecimal.test(text) ? Math.max(1, Math.floor(Number(text))) : 1;
   return wanted > maximum ? { quantity: maximum, aboveMaximum: true } : { quantity: wanted, aboveMaximum: false };
 }
 
-/** What the cart costs, in toman: the sum of price times quantity. */
+/** Returns the cart's total in toman: the sum of price times quantity. */
 export function cartTotal(items: readonly Pick<CartItem, 'price' | 'quantity'>[]): number {
   return items.reduce((sum, item) => sum + item.price * item.quantity, 0);
 }
 
-/** How many pieces are in the cart, all lines together. */
+/** Returns the number of pieces in the cart, over all lines. */
 export function cartCount(items: readonly Pick<CartItem, 'quantity'>[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** One cart of two: quantities of the same item add up, cut at its stock; what the joining cart knows of it is newer. */
+/** Merges two carts: quantities of the same item add up, clamped to its stock; the joining cart's item data is newer and takes precedence. */
 export function mergeCarts<Item extends Pick<CartItem, 'id' | 'quantity' | 'maxQuantity'>>(
   cart: readonly Item[],
   joining: readonly Item[],
@@ -45,13 +45,13 @@ export function mergeCarts<Item extends Pick<CartItem, 'id' | 'quantity' | 'maxQ
   return [...merged.values()].filter((item) => item.quantity > 0);
 }
 
-/** What became different about an item since it was put into the cart, as it is reported to the shopper. */
+/** A change of an item since it was added to the cart, as reported to the shopper. */
 export type CartChange = { readonly id: number; readonly name: string } & (
   | { readonly kind: 'price'; readonly before: number; readonly after: number }
   | { readonly kind: 'fewer'; readonly before: number; readonly after: number }
   | { readonly kind: 'sold-out' }
   | { readonly kind: 'vanished' }
-  /** A change that was made without a network, and what the shop says of it. */
+  /** A change made offline that was refused, and the shop's message. */
   | { readonly kind: 'refused'; readonly said: string }
 );
 
@@ -59,8 +59,8 @@ export type CartChange = { readonly id: number; readonly name: string } & (
 export type FreshItem = Omit<CartItem, 'quantity'>;
 
 /**
- * The cart as it would be charged now, and what has changed since: a new price is taken over, a quantity above the stock
- * becomes the stock, what is sold out stays and cannot be paid for, what the shop no longer has leaves.
+ * Returns the cart as it would be charged now, and the changes: a new price is adopted, a quantity above the stock is reduced to it, a sold-out item
+ * stays but cannot be paid for, and an item that no longer exists is removed.
  */
 export function correctedCart(
   local: readonly CartItem[],

@@ -1,16 +1,16 @@
 import type { CartItem } from './cart.contract.ts';
 import { correctedCart, mergeCarts, type CartChange } from './cart.rules.ts';
 
-/** A change of a customer's cart on its way to the shop. */
+/** A change of a customer's cart that is to be sent to the shop. */
 export type CartChangeOrder =
   | { readonly kind: 'add'; readonly item: CartItem }
   | { readonly kind: 'update'; readonly id: number; readonly quantity: number }
   | { readonly kind: 'remove'; readonly id: number };
 
-/** What a change is about. */
+/** Returns the id of the changed item. */
 export const itemOf = (order: CartChangeOrder): number => (order.kind === 'add' ? order.item.id : order.id);
 
-/** The cart with a change in it, as the customer sees it before the shop has answered. */
+/** Returns the cart with a change applied optimistically, before the shop has responded. */
 export function withChange(items: readonly CartItem[], order: CartChangeOrder): CartItem[] {
   switch (order.kind) {
     case 'add':
@@ -22,14 +22,14 @@ export function withChange(items: readonly CartItem[], order: CartChangeOrder): 
   }
 }
 
-/** Whether a waiting change need not be sent any more, because a later one says what the quantity is. */
+/** Whether a queued change need not be sent any more, because a later one sets the quantity. */
 export function overtakes(later: CartChangeOrder, earlier: CartChangeOrder): boolean {
   return later.kind !== 'add' && earlier.kind === 'update' && later.id === earlier.id;
 }
 
 /**
- * What the shop changed about items that are in the cart before and after: prices, and what sold out; of pieces that
- * were added late (the named ids) also that there were fewer, or none.
+ * Returns what the shop changed about items in the cart before and after: prices and sold-out items; for pieces added late (the given ids) also a
+ * reduced or zero quantity.
  */
 export function changedByShop(
   before: readonly CartItem[],
@@ -41,18 +41,15 @@ export function changedByShop(
   );
 }
 
-/** A change that was made without a network, and refused when the shop heard of it. */
+/** A change made offline and refused when it reached the shop. */
 export interface LateRefusal {
   readonly order: CartChangeOrder;
   readonly name: string;
-  /** The shop's sentence. */
+  /** The shop's message. */
   readonly said: string;
 }
 
-/**
- * What is reported to the customer of a late refusal, and what is done instead: of fewer pieces than were wanted, all
- * there are.
- */
+/** Returns the notice of a late refusal and the change to make instead: if fewer pieces are available than requested, all that are. */
 export function afterLateRefusal(
   { order, name, said: message }: LateRefusal,
   fresh: readonly CartItem[],

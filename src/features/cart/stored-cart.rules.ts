@@ -2,8 +2,8 @@ import type { CartItem } from './cart.contract.ts';
 import { clampQuantity, maxLinesOfAGuest, maxPiecesOfALine } from './cart.rules.ts';
 
 /**
- * A guest's cart as the browser stored it. It may have been written by an older shop or by anyone: what is no item is
- * left out, what is missing is filled in, and the shop corrects the rest when the cart is displayed.
+ * Parses a guest's cart from the browser's storage. It may come from an older version of the shop or from anyone: invalid items are dropped, missing
+ * fields are filled in, and the shop corrects the rest when the cart is displayed.
  */
 export function readStoredCart(text: string | null): CartItem[] {
   const items = new Map<number, CartItem>();

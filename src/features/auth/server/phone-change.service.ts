@@ -22,12 +22,12 @@ import { accountById, accountNamed, setPhone } from '#features/accounts/server/a
 
 const purpose = 'change-phone';
 
-/** About so many phones a customer learns in an hour whether somebody here has them. */
+/** Phones per hour for which a customer can find out whether an account has them. */
 const maxPhonesAnHour = 20;
 
 type Unproven = 'second-step-needed' | 'wrong-password' | 'sign-in-again' | 'too-many-tries';
 
-/** Sends a code to the phone that a customer wants from now on; answers its session, and when another can be requested. */
+/** Sends a code to the customer's new phone; returns the code's session and when another can be requested. */
 export async function sendPhoneCode(
   shop: Shop,
   caller: Caller,
@@ -36,7 +36,7 @@ export async function sendPhoneCode(
 ): Promise<CodeSent | Refusal<Unproven | 'phone-taken' | 'phone-same' | 'message-not-sent'>> {
   const unproven = await refuseWithoutProof(shop, caller, password);
   if (unproven !== null) return unproven;
-  // Counted whether a customer has the phone or not, so that a refusal reveals nothing more.
+  // Counted whether or not a customer has the phone, so that a refusal reveals nothing more.
   const limit = { key: `phones-of:${caller.customerId}`, max: maxPhonesAnHour, windowSeconds: hourSeconds };
   const { allowed, retryAfterSeconds } = await countTry(shop, limit);
   if (!allowed) return tooManyTries(retryAfterSeconds);
@@ -50,9 +50,8 @@ export async function sendPhoneCode(
 }
 
 /**
- * Gives a customer another phone by the code that was sent to it. Who took the phone meanwhile keeps it: the unique key
- * decides. The old phone gets a text message and can take the account back for a day, the customer gets a notice, and
- * every other session ends.
+ * Changes a customer's phone by the code sent to it. If another account took the phone meanwhile, the unique key makes the change fail. The old phone
+ * receives a text message with which it can take the account back for a day, the customer gets a notice, and every other session ends.
  */
 export async function changePhone(
   shop: Shop,
@@ -81,7 +80,7 @@ export async function changePhone(
   };
   try {
     const inSession = () => inLiveSession(shop, caller, work);
-    // What strangers guess about the phone holds up nobody who is signed in.
+    // A counter of its own, so that a stranger's guesses for the phone do not block a signed-in customer.
     const changed = await withRightCode(shop, { ...given, purpose }, from, inSession, `change:${customerId}`);
     if (isRefusal(changed)) return changed;
     const { done: old } = changed;
@@ -96,7 +95,7 @@ export async function changePhone(
   }
 }
 
-/** Whether a phone was that of another account until lately, which can still take itself back to it. */
+/** Whether a phone recently belonged to another account, which can still be returned to it. */
 const isHeldByAnother = async (shop: Shop, phone: string, { customerId }: Caller) =>
   ![undefined, customerId].includes(await formerAccountOf(shop, phone));
 

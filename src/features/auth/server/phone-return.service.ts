@@ -20,7 +20,9 @@ import { endAllSessions } from './sessions/sessions.service.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** An address at which the phone that an account has until now takes it back, once, within a day; in the transaction of the change. */
+/**
+ * Returns a single-use URL with which the account's present phone can take the account back within a day; called in the transaction of the change.
+ */
 export async function allowPhoneReturn(shop: Shop, customerId: number, phone: string): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   const createdAt = shop.clock.now();
@@ -30,9 +32,8 @@ export async function allowPhoneReturn(shop: Shop, customerId: number, phone: st
 }
 
 /**
- * Gives an account back to the phone that it had before a change: every session ends, with the password and whatever mail, second factor and
- * key of a program was added since or shortly before, so that nothing is left by which somebody else comes in. Answers a token by
- * which a new password is chosen.
+ * Returns an account to the phone it had before a change. Ends every session and removes the password and any mail address, second factor and access
+ * key added since or shortly before, so that no other access remains. Returns a token for choosing a new password.
  */
 export async function takePhoneBack(
   shop: Shop,

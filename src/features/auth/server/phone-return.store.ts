@@ -6,7 +6,7 @@ export async function insertReturn(shop: Shop, offered: typeof phoneReturns.$inf
   await shop.db.insert(phoneReturns).values(offered);
 }
 
-/** Uses a link up; of two at once, one does it. Answers what it takes back, nothing where it does not work any more. */
+/** Marks a link as used; of two concurrent calls one succeeds. Returns what it restores, undefined when it is no longer valid. */
 export async function useReturn(
   shop: Shop,
   { tokenHash, now }: { tokenHash: string; now: Date },
@@ -19,7 +19,7 @@ export async function useReturn(
   return used;
 }
 
-/** The account of the last change that can still be taken back to a phone. */
+/** Returns the account of the latest change that can still be returned to a phone. */
 export async function accountToReturnTo(shop: Shop, phone: string, now: Date): Promise<number | undefined> {
   const [open] = await shop.db
     .select({ customerId: phoneReturns.customerId })
@@ -30,14 +30,14 @@ export async function accountToReturnTo(shop: Shop, phone: string, now: Date): P
   return open?.customerId;
 }
 
-/** Ends the links of the changes from a moment on: who had the account then takes back no more. Earlier ones go on working. */
+/** Deletes the links of changes made since a moment, so that whoever had the account then cannot take it back. Earlier links stay valid. */
 export async function deleteReturnsSince(shop: Shop, customerId: number, since: Date): Promise<void> {
   await shop.db
     .delete(phoneReturns)
     .where(and(eq(phoneReturns.customerId, customerId), gte(phoneReturns.createdAt, since)));
 }
 
-/** Forgets every former phone of an account. */
+/** Deletes every former phone of an account. */
 export async function deleteReturnsOf(shop: Shop, customerId: number): Promise<void> {
   await shop.db.delete(phoneReturns).where(eq(phoneReturns.customerId, customerId));
 }

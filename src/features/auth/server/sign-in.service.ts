@@ -16,8 +16,8 @@ import { accountNamed, type Account } from '#features/accounts/server/accounts.s
 import { accountName, type AccountName } from '#features/accounts/account.rules.ts';
 
 /**
- * Signs in by username, phone or mail and a password. A try is counted before the password is looked at and given back when it is
- * right, so that guesses made at the same time are all counted.
+ * Signs in by username, phone or mail address and a password. An attempt is counted before the password is checked and uncounted when it is right, so
+ * that concurrent guesses are all counted.
  */
 export async function signInByPassword(
   shop: Shop,
@@ -45,19 +45,19 @@ export async function signInByPassword(
   return tokens;
 }
 
-/** Knows the device from now on that has displayed whose it is. */
+/** Marks the device as known after a successful sign-in. */
 function welcome(shop: Shop, account: Pick<Account, 'id'>, { cookies, address }: ComesFrom): void {
   giveDeviceCookie(shop, cookies, account.id);
   securityEvent(shop, 'signed-in', { customer: account.id, address });
 }
 
-/** Under what the wrong passwords of an account are counted, whichever of its names was typed. */
+/** Returns the key under which an account's wrong passwords are counted, whichever of its names was entered. */
 export function passwordSubject(account: Pick<Account, 'id'> | AccountName): string {
   if ('id' in account) return `account:${account.id}`;
   return `name:${account.by === 'phone' ? account.phone : account.by === 'email' ? account.email : account.usernameKey}`;
 }
 
-/** Signs in by the code that was sent to a phone; a phone not yet known becomes a customer. */
+/** Signs in by the code sent to a phone; an unknown phone becomes a new customer. */
 export async function signInByCode(
   shop: Shop,
   given: { phone: string; code: string; sessionId: string },
@@ -70,8 +70,8 @@ export async function signInByCode(
 }
 
 /**
- * Signs in by a code, and in the same transaction does what it was sent for. A phone not yet known becomes a customer, with the
- * password of that hash; who is known keeps the own one.
+ * Signs in by a code and, in the same transaction, performs the action it was sent for. An unknown phone becomes a new customer with the given
+ * password hash; an existing customer's password stays unchanged.
  */
 export async function enterByCode<Done>(
   shop: Shop,

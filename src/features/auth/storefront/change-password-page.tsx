@@ -14,7 +14,7 @@ import { newPasswordErrors } from './new-password.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].changeTitle, unlisted: true }));
 
-/** Changing the password by who knows the old one. */
+/** Renders the page for changing the password with the old one. */
 export default function ChangePasswordPage() {
   const t = useMessages(authMessages);
   return (
@@ -30,7 +30,7 @@ export default function ChangePasswordPage() {
 function ChangePasswordForm() {
   const t = useMessages(authMessages);
   const action = useAction({ quiet: true, done: null });
-  // A new form after each success: its fields are empty again.
+  // Remounts the form after each success, so that its fields are empty.
   const [changes, setChanges] = useState(0);
 
   const change = (typed: Readonly<Record<string, string>>) => {
@@ -50,7 +50,7 @@ function ChangePasswordForm() {
         setChanges(changes + 1);
       },
       null,
-      // The old one is wrong where the new one holds already.
+      // After a lost response, a wrong old password may mean that the change was already applied.
       ({ code, message }) => (action.lost && code === 'wrong-password' ? t.perhapsChanged : message),
     );
   };

@@ -9,11 +9,11 @@ export interface EntranceProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Where else one can go, below the form. */
+  /** Further links below the form. */
   after?: ReactNode;
 }
 
-/** The page around everything that has to do with signing in: the shop's mark, a title, one step. */
+/** Renders the layout of the sign-in pages: the shop's logo, a title and one step. */
 export function Entrance({ title, lead, children, after }: EntranceProps) {
   const t = useMessages(authMessages);
   const brand = useBrand();
@@ -40,5 +40,5 @@ export function Entrance({ title, lead, children, after }: EntranceProps) {
   );
 }
 
-/** A link, also in a line of text, where it takes part in the sentence's direction; tall enough for a thumb. */
+/** The style of a link, also inside a line of text, where it follows the sentence's direction; tall enough for touch. */
 export const linkStyle = 'inline-flex min-h-target items-center rounded-small font-semibold text-turquoise';

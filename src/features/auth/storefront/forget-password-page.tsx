@@ -11,7 +11,7 @@ import { missing, useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].forgotTitle, unlisted: true }));
 
-/** Requesting a link to choose a new password. */
+/** Renders the page for requesting a password reset link. */
 export default function ForgetPasswordPage() {
   const t = useMessages(authMessages);
   const navigate = useNavigateFromHere();

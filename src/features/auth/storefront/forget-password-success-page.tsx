@@ -8,7 +8,7 @@ import { Entrance } from './entrance.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].mailSentTitle, unlisted: true }));
 
-/** Says that the link is on its way. */
+/** Renders the confirmation that the reset link was sent. */
 export default function ForgetPasswordSuccessPage() {
   const t = useMessages(authMessages);
   return (

@@ -11,7 +11,7 @@ export const meta = pageHead(({ language, brand }) => ({
   description: authMessages[language].introLead,
 }));
 
-/** The shop's door: its mark, large, and one way in. */
+/** Renders the intro page: the shop's logo, large, and one link into the shop. */
 export default function IntroPage() {
   const t = useMessages(authMessages);
   const brand = useBrand();

@@ -18,7 +18,7 @@ import { phoneAsName, useTypedPhone } from './use-typed-phone.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].loginTitle, unlisted: true }));
 
-/** Signing in: by phone and code, and beside it by a password; it says what it is for. Who came for the password finds it first. */
+/** Renders the sign-in page: by phone and code, or by password, with the reason for signing in. A visitor who came for the password sees it first. */
 export default function LoginPage() {
   const t = useMessages(authMessages);
   const from = useRequestedFrom();
@@ -71,11 +71,11 @@ export default function LoginPage() {
   );
 }
 
-/** What signing in is for. */
+/** Renders the reason for signing in. */
 function Reason({ from, by }: { from: string | null; by: WayIn }) {
   const t = useMessages(authMessages);
   const reasons = useMessages(signInReasonMessages);
-  // The server renders the page for everybody, without knowing where somebody came from.
+  // The server renders the page without knowing the address that required signing in.
   const reason = signInReason(useHydrated() ? from : null);
   if (reason !== null) return reasons[reason];
   return by === 'phone' ? t.loginLead : t.passwordLead;

@@ -1,6 +1,6 @@
 import { type Fields, missing } from '#web/forms/use-action.ts';
 
-/** What is wrong with a new password and its repetition; the server judges how easily it is guessed. */
+/** Returns the errors of a new password and its repetition; the server checks how easily it is guessed. */
 export function newPasswordErrors(
   typed: Fields,
   names: { chosen: string; repeated: string },

@@ -12,13 +12,13 @@ import { useCodeFor } from './code/use-code-for.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].confirmTitle, unlisted: true }));
 
-/** Typing the code that came by text message. */
+/** Renders the page for entering the code sent by text message. */
 export default function OtpConfirmPage() {
   const t = useMessages(authMessages);
   const alive = useHydrated();
   const [query] = useSearchParams();
   const sent = useCodeFor();
-  // The server renders this page for everybody, without the query.
+  // The server renders this page without the query.
   const phone = (alive && query.get('phone')) || '';
   const sessionId = (alive && query.get('session_id')) || '';
   if (alive && (phone === '' || sessionId === '')) {

@@ -9,7 +9,7 @@ import { useTypedPhone } from './use-typed-phone.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].otpTitle, unlisted: true }));
 
-/** Requesting a code by phone. */
+/** Renders the page for requesting a code by phone. */
 export default function OtpPage() {
   const t = useMessages(authMessages);
   const code = useCodeFor();

@@ -12,13 +12,13 @@ import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { useHanded } from './use-typed-phone.ts';
 
 interface PasswordFormProps {
-  /** The name that stands in its field at first. */
+  /** The initial value of the name field. */
   handed: string;
-  /** Another way in stands before it. */
+  /** Whether another sign-in method precedes it. */
   second: boolean;
 }
 
-/** Signing in by username, phone or mail, and a password. */
+/** Renders the form for signing in by username, phone or mail address and a password. */
 export function PasswordForm({ handed, second }: PasswordFormProps) {
   const t = useMessages(authMessages);
   const { noAnswer } = useMessages(formsMessages);
@@ -38,7 +38,7 @@ export function PasswordForm({ handed, second }: PasswordFormProps) {
         await finish(tokens, { welcome: t.loggedIn });
       },
       null,
-      // What can be no username is a wrong one.
+      // A text that cannot be a username counts as a wrong one.
       ({ status, message }) => (status === 401 || status === 400 ? t.wrongPair : status === 429 ? message : noAnswer),
     );
   };

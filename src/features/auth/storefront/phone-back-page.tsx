@@ -12,7 +12,9 @@ import { Entrance, linkStyle } from './entrance.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: phoneChangeMessages[language].backTitle, unlisted: true }));
 
-/** Takes an account back by the link that came to its former phone: at the press of a button, as programs that read messages open every link. */
+/**
+ * Returns an account to its former phone by the link sent there. It requires pressing a button, because programs that scan messages open every link.
+ */
 export default function PhoneBackPage() {
   const t = useMessages(phoneChangeMessages);
   const { logInNow } = useMessages(authMessages);

@@ -17,13 +17,13 @@ import { useStoredDraft } from '#web/forms/stored-draft.ts';
 import { missing, useAction } from '#web/forms/use-action.ts';
 import { phoneChangeMessages } from '../phone-change.messages.ts';
 
-/** Under which name the number is stored that is being typed. */
+/** The name of the stored draft of the new number. */
 const heldPhone = 'new phone';
 
 interface SentCode {
   readonly phone: string;
   readonly sessionId: string;
-  /** Shows whose account it is; empty where the account has none. */
+  /** Proves the account's ownership; empty where the account has no password. */
   readonly password: string;
 }
 
@@ -37,10 +37,10 @@ function underWayIn(text: string): UnderWay | null {
   }
 }
 
-/** Another phone for the account: first the number, then the code that was sent to it, which a closed dialog and a reload find under way. */
+/** Renders the change of the account's phone: first the number, then the code sent to it; a pending code survives closing the dialog and a reload. */
 export function PhoneChange({ onDone }: { onDone: () => void }) {
   const [text, setText] = useStoredDraft('phone change');
-  // It is stored nowhere; who comes back after a reload types it again where the account has one.
+  // Not stored anywhere; after a reload it is entered again if the account has one.
   const [password, setPassword] = useState('');
   const underWay = underWayIn(text);
   if (underWay === null)
@@ -87,7 +87,7 @@ function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
       },
       null,
       ({ fields, message }) => {
-        // Only the shop knows whether the account has one.
+        // Only the server knows whether the account has a password.
         if (fields.password !== undefined) setPasswordRequested(true);
         return fields.phone === undefined && fields.password === undefined ? message : null;
       },
@@ -121,13 +121,13 @@ function NewPhone({ onSent }: { onSent: (sent: SentCode) => void }) {
   );
 }
 
-/** Whether the account has the phone by now. */
+/** Whether the account already has the phone. */
 function isOwnPhone(phone: string): boolean {
   const session = currentSession();
   return session.state === 'customer' && parseMobile(session.customer.phone) === parseMobile(phone);
 }
 
-/** Confirms the phone by its code, and by the password where the account has one that was typed before a reload. */
+/** Confirms the phone by its code, and by the password if the account has one and a reload discarded it. */
 function usePhoneCode({ phone, sessionId, password }: SentCode, onDone: () => void) {
   const t = useMessages(phoneChangeMessages);
   const action = useAction({ quiet: true, done: null });
@@ -146,7 +146,7 @@ function usePhoneCode({ phone, sessionId, password }: SentCode, onDone: () => vo
           });
           await loadSession();
         } catch (error) {
-          // The code is used up where a try before was done and its answer never came.
+          // The code is used up if an earlier attempt succeeded but its response was lost.
           if (!(error instanceof CallRefused) || error.code !== 'wrong-code') throw error;
           await loadSession();
           if (!isOwnPhone(phone)) throw error;

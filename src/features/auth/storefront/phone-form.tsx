@@ -8,20 +8,20 @@ import { authMessages } from '../auth.messages.ts';
 import { useHanded } from './use-typed-phone.ts';
 
 interface PhoneFormProps {
-  /** What stands in the field at first, as it was typed elsewhere. */
+  /** The field's initial value, entered elsewhere before. */
   handed?: string | undefined;
-  /** Hears what stands in the field. */
+  /** Called with each change of the field. */
   onType?: ((phone: string) => void) | undefined;
-  /** Another way in stands before it. */
+  /** Whether another sign-in method precedes it. */
   second?: boolean | undefined;
-  /** Has a code sent to the number, of which only the digits are passed. */
+  /** Sends a code to the number; only the digits are passed. */
   onSend: (digits: string) => Promise<void>;
 }
 
-/** Behind +98 a number stands without its zero; what is no number yet stands as it was typed. */
+/** Returns a number without its leading zero, for display after +98; an incomplete number stays as entered. */
 const behindCountryCode = (phone: string): string => parseMobile(phone)?.replace('+98', '') ?? digitsOnly(phone);
 
-/** Takes the phone to which a code is sent. */
+/** Renders the field for the phone to which a code is sent. */
 export function PhoneForm({ handed = '', onType, second = false, onSend }: PhoneFormProps) {
   const t = useMessages(authMessages);
   const language = useLanguage();

@@ -18,10 +18,10 @@ import { missing, useAction } from '#web/forms/use-action.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].registerTitle, unlisted: true }));
 
-/** What is typed of it outlives a look at another page; its password does not. */
+/** The name of the form's draft, which survives navigation; the password is not part of it. */
 const heldAccount = 'new account';
 
-/** Signing up; the account comes into being when its phone is confirmed on the next page. */
+/** Renders the sign-up form; the account is created when its phone is confirmed on the next page. */
 export default function RegisterPage() {
   const t = useMessages(authMessages);
   const from = useRequestedFrom();
@@ -80,7 +80,7 @@ export default function RegisterPage() {
   );
 }
 
-/** A name that is taken may be one's own, by a first try whose answer never came: the way to sign in by it. */
+/** Renders a link to sign in with a taken name, which may be the customer's own from an attempt whose response was lost. */
 function TakenNotice({ username, from }: { username: string | null; from: ReturnType<typeof useRequestedFrom> }) {
   const t = useMessages(authMessages);
   const signIn = (

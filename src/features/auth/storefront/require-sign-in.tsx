@@ -11,11 +11,11 @@ import type { Customer } from '#features/accounts/profile.contract.ts';
 
 export interface RequireSignInProps {
   children: (customer: Customer) => ReactNode;
-  /** The shape of what comes, while it is not known who looks. */
+  /** The skeleton of the content, until the session is known. */
   meanwhile: ReactNode;
 }
 
-/** What only a customer sees; a guest is sent to sign in, and comes back here. */
+/** Renders content for customers only; a guest is redirected to sign in and returns here afterwards. */
 export function RequireSignIn({ children, meanwhile }: RequireSignInProps) {
   const t = useMessages(accountMessages);
   const session = useSession();
@@ -36,7 +36,7 @@ export function RequireSignIn({ children, meanwhile }: RequireSignInProps) {
   );
 }
 
-/** The shape of the page of signing in, which a guest sees next: what comes behind it is not theirs yet. */
+/** Renders the skeleton of the sign-in page, which a guest sees next instead of the protected content. */
 function EntranceToCome() {
   const t = useMessages(accountMessages);
   return (

@@ -14,7 +14,7 @@ import { newPasswordErrors } from './new-password.ts';
 
 export const meta = pageHead(({ language }) => ({ title: authMessages[language].chooseTitle, unlisted: true }));
 
-/** Choosing a new password by the link that was mailed. */
+/** Renders the page for choosing a new password by the mailed link. */
 export default function ResetPasswordPage() {
   const t = useMessages(authMessages);
   const navigate = useNavigateFromHere();
@@ -27,7 +27,7 @@ export default function ResetPasswordPage() {
       action.reject(errors);
       return;
     }
-    // An address without a token is a link that does not work.
+    // A URL without a token is treated as an invalid link.
     const token = query.get('token') ?? '-';
     void action.run(async () => {
       await browserApi('POST /api/customers/reset-password/', { body: { token, password: typed.password ?? '' } });

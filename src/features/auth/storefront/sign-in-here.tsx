@@ -11,11 +11,11 @@ interface SignInHereProps {
   title: string;
   /** Why signing in is required. */
   reason: string;
-  /** What follows; as delivered the screen around it, which sees that somebody is signed in. */
+  /** Called after signing in; by default {@link signInHere}, after which the surrounding screen rerenders for the customer. */
   onSignedIn?: (tokens: Tokens) => Promise<void>;
 }
 
-/** Signing in by phone and code where one is, without leaving the page; a password is one press away. */
+/** Renders signing in by phone and code within the present page; a button switches to the password. */
 export function SignInHere({ title, reason, onSignedIn = signInHere }: SignInHereProps) {
   const t = useMessages(authMessages);
   const from = useHere();

@@ -10,7 +10,7 @@ import { authMessages } from '../auth.messages.ts';
 import { addressAfterSignIn } from '../auth.rules.ts';
 import { textInState } from '#web/pages/navigation-state.ts';
 
-/** The address that required signing in, handed on from page to page in the navigation state, or given as `?next=`. */
+/** Returns the address that required signing in, passed between pages in the navigation state or given as `?next=`. */
 export function useRequestedFrom(): string | null {
   const location = useLocation();
   return textInState(location.state, 'from') ?? new URLSearchParams(location.search).get('next');
@@ -21,7 +21,7 @@ export interface Tokens {
   readonly refresh: string;
 }
 
-/** Keeps the tokens, loads the customer and joins the guest's cart; the page stays. */
+/** Stores the tokens, loads the customer and merges the guest's cart; the page stays. */
 export async function signInHere(tokens: Tokens): Promise<void> {
   keepTokens(tokens);
   await loadSession();
@@ -34,7 +34,7 @@ function isStepDue(): boolean {
   return session.state === 'guest' && session.stepDue === true;
 }
 
-/** What follows the second step: as {@link signInHere}, with a welcome, and back to where it was wanted. */
+/** Returns the action after the second step: as {@link signInHere}, with a welcome, then back to the address that required it. */
 export function useGoOn(): () => Promise<void> {
   const t = useMessages(authMessages);
   const navigate = useNavigateFromHere();
@@ -51,14 +51,14 @@ export function useGoOn(): () => Promise<void> {
 }
 
 interface AfterSignIn {
-  /** The page that follows, in place of the one that required signing in, and its state. */
+  /** The page to open in place of the one that required signing in, and its navigation state. */
   readonly to?: string;
   readonly state?: object;
-  /** Announced when somebody is signed in, which who has a second step before them is not yet. */
+  /** Announced after signing in, but not while a second step is due. */
   readonly welcome?: string;
 }
 
-/** Signs in as {@link signInHere} does, and goes to where signing in was required, or to the page that is named. */
+/** Signs in as {@link signInHere} does, then navigates to the given page or the one that required signing in. */
 export function useFinishSignIn(): (tokens: Tokens, after?: AfterSignIn) => Promise<void> {
   const navigate = useNavigate();
   const goOn = useNavigateFromHere();

@@ -5,21 +5,21 @@ import type { SentCode } from './code/phone-and-code.tsx';
 
 export type WayIn = 'phone' | 'password';
 
-/** Where somebody is in signing in. */
+/** The progress of a sign-in. */
 interface LoginEntry {
   readonly by: WayIn;
-  /** The code that is under way; null while the phone is typed. */
+  /** The code that was sent; null while the phone is being entered. */
   readonly sent: SentCode | null;
 }
 
 /**
- * Where somebody is in signing in, by the page's entry in the browser's history: a browser that dropped the page while its owner read the
- * text message comes back to the boxes of the code.
+ * Stores the progress of a sign-in in the page's history entry: a browser that discarded the page while the text message was read returns to the code
+ * boxes.
  */
 export function useLoginEntry(): [LoginEntry, (change: Partial<LoginEntry>) => void] {
   const location = useLocation();
   const navigate = useNavigate();
-  // The server renders the page for everybody, without the navigation state.
+  // The server renders the page without the navigation state.
   const alive = useHydrated();
   const state: unknown = alive ? location.state : null;
   const entry: LoginEntry = {

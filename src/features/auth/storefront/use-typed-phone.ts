@@ -3,13 +3,13 @@ import { useLocation } from 'react-router';
 import { parseMobile, showMobile } from '#shared/commerce/phone.ts';
 import { textInState } from '#web/pages/navigation-state.ts';
 
-/** A phone as it is typed into a field of names: with its zero; what is no phone, as it stands. */
+/** Returns a phone as entered into a name field, with its leading zero; any other text unchanged. */
 export const phoneAsName = (typed: string): string => {
   const phone = parseMobile(typed);
   return phone === null ? typed : showMobile(phone);
 };
 
-/** What was typed for one way in, and goes along to the others in the navigation state: `phone`. */
+/** Returns the phone entered for one sign-in method, passed to the others in the navigation state as `phone`. */
 export function useTypedPhone(): [phone: string, setPhone: (phone: string) => void] {
   const location = useLocation();
   const handed = textInState(location.state, 'phone') ?? '';
@@ -17,7 +17,7 @@ export function useTypedPhone(): [phone: string, setPhone: (phone: string) => vo
   return [typed ?? handed, setTyped];
 }
 
-/** Puts a text into a field that nobody has typed in yet: the server renders the page for everybody, without it. */
+/** Sets the value of a field that is still untouched: the server renders the page without it. */
 export function useHanded(text: string): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

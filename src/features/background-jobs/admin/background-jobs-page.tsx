@@ -22,7 +22,7 @@ export const meta = pageHead(({ language }) => ({ title: backgroundJobsMessages[
 
 const statuses = ['failed', 'retrying', 'waiting'] as const;
 
-/** Work of the background that is not done, and the way to have it done again. */
+/** Renders the unfinished background jobs, with an action to retry them. */
 export default function BackgroundJobsPage() {
   const t = useMessages(backgroundJobsMessages);
   const of = useAddressFilters({ status: statuses });
@@ -88,7 +88,7 @@ interface RetryActionsProps {
   onRetried: (ids: readonly BackgroundJob['id'][]) => void;
 }
 
-/** Sends the marked jobs again. */
+/** Retries the selected jobs. */
 function RetryActions({ chosen, onClear, onRetried }: RetryActionsProps) {
   const t = useMessages(backgroundJobsMessages);
   const action = useAction();
@@ -115,7 +115,7 @@ function RetryActions({ chosen, onClear, onRetried }: RetryActionsProps) {
   );
 }
 
-/** What a job does; the name itself for one of another version of the shop. */
+/** Returns a job's description; its name if the job belongs to another version of the shop. */
 function useJobName(): (name: string) => string {
   const words: Readonly<Record<string, string>> = useMessages(jobWords);
   return (name) => words[name] ?? name;

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** What each job of the background does, by its name. */
+/** Descriptions of the background jobs, by job name. */
 export const jobWords = messages({
   'forget-requests': { fa: 'پاک‌کردن شمارش درخواست‌ها', en: 'Forget counted requests' },
   'forget-unclaimed-uploads': { fa: 'پاک‌کردن فایل‌های بی‌استفاده', en: 'Remove unused files' },

@@ -15,7 +15,7 @@ import { backgroundJobsContract, type BackgroundJob } from '../background-jobs.c
 const longestReason = 300;
 const cursorShape = /^(\d{1,18})\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** Where a list goes on: null from the beginning, undefined for a cursor that is none. */
+/** Parses a list cursor: null for the first page, undefined when it is invalid. */
 function cursorIn(after: string | undefined): JobCursor | null | undefined {
   if (after === undefined) return null;
   const [, index, id] = cursorShape.exec(after) ?? [];

@@ -21,7 +21,7 @@ export const meta = pageHead(({ language }) => ({ title: backupsMessages[languag
 const oldMs = 36 * 3_600_000;
 const lookAgainMs = 2_000;
 
-/** The backups of the shop, which of them was proven, and the way to make one now. */
+/** Renders the shop's backups, which of them were verified, and a button to make one now. */
 export default function BackupsPage() {
   const t = useMessages(backupsMessages);
   const backups = useResource(['admin/backups'], (signal) => staffApi('GET /api/admin/backups/', { signal }), {

@@ -8,12 +8,12 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import type { Backups } from '../backups.contract.ts';
 import { backupRefusals } from '../backups.messages.ts';
 
-/** What a shop is making in this process: a second one waits for nothing and begins nothing. */
+/** The backups in progress in this process, per shop: a second request neither waits nor starts another. */
 const underWay = new WeakMap<Shop['config'], Promise<unknown>>();
 
 type Found = Omit<Backups, 'next' | 'next_after'>;
 
-/** The backups that there are, the newest first; none where no folder for them is configured. */
+/** Returns the existing backups, newest first; none where no folder is configured. */
 export async function backupsOf(shop: Shop): Promise<Found | Refusal<'backups-unreadable'>> {
   const { to, key } = shop.config.backup;
   const isUnderWay = underWay.has(shop.config);
@@ -43,7 +43,7 @@ export async function backupsOf(shop: Shop): Promise<Found | Refusal<'backups-un
   }
 }
 
-/** Begins a backup that the owner requests, and answers at once; a look later finds it. */
+/** Starts a backup on the owner's request and returns at once; a later request finds it. */
 export async function beginBackup(
   shop: Shop,
   { by }: { readonly by: number },
@@ -69,10 +69,10 @@ export async function beginBackup(
   return backupsOf(shop);
 }
 
-/** A night's backup is begun a day after the one before; one that is older than this was missed. */
+/** Nightly backups are a day apart; when the last one is older than this, one was missed. */
 const missedAfterMs = 26 * 3_600_000;
 
-/** Makes up for a night in which the shop was not there, or the place of its backups was not: without it there would be none until the next. */
+/** Makes up for a night in which the shop or the backup location was unavailable: otherwise there would be no backup until the next night. */
 export async function makeMissedBackup(shop: Shop): Promise<void> {
   const { to } = shop.config.backup;
   if (to === undefined) return;
@@ -80,7 +80,7 @@ export async function makeMissedBackup(shop: Shop): Promise<void> {
   if (newest === null || shop.clock.now().getTime() - newest.getTime() > missedAfterMs) await makeNightlyBackup(shop);
 }
 
-/** Makes a backup where the operator has configured one; one that is under way already is waited for. */
+/** Makes a backup if the operator has configured a location; waits for one already in progress. */
 export async function makeNightlyBackup(shop: Shop): Promise<void> {
   const { to, key } = shop.config.backup;
   if (to === undefined) return;

@@ -22,7 +22,7 @@ interface TransferActions {
 
 const tones = { waiting: 'waiting', confirmed: 'good', refused: 'bad' } as const;
 
-/** What is seen of a transfer in the queue, and what can be done with it. */
+/** Returns the columns of the transfer queue, with the actions for each transfer. */
 export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActions): readonly Column<StaffTransfer>[] {
   const t = useMessages(staffTransfersMessages);
   const language = useLanguage();
@@ -77,7 +77,7 @@ export function useTransferColumns({ onSee, onConfirm, onRefuse }: TransferActio
   ];
 }
 
-/** The order and where it stands; on a phone the sum and the bank's number stand here as well. */
+/** Renders the order and its state; on a phone also the sum and the bank's reference. */
 function TransferOrder({ transfer }: { transfer: StaffTransfer }) {
   const language = useLanguage();
   const { order, order_status: status, amount, reference, also_on: others } = transfer;
@@ -149,7 +149,7 @@ function WaitingDecision({ transfer: one, onConfirm, onRefuse }: WaitingDecision
   );
 }
 
-/** What was decided, by whom, and why it was refused. */
+/** Renders the decision, who made it, and the reason for a refusal. */
 function MadeDecision({ transfer: one }: { transfer: StaffTransfer }) {
   const t = useMessages(staffTransfersMessages);
   return (
@@ -165,7 +165,7 @@ function MadeDecision({ transfer: one }: { transfer: StaffTransfer }) {
   );
 }
 
-/** The bank's number, and where else it was reported. */
+/** Renders the bank's reference, and the other orders that reported it. */
 function Reference({ reference, others }: { reference: string; others: readonly string[] }) {
   const t = useMessages(staffTransfersMessages);
   const language = useLanguage();
@@ -179,7 +179,7 @@ function Reference({ reference, others }: { reference: string; others: readonly 
   );
 }
 
-/** The receipt small, to be seen large; a PDF opens by itself. */
+/** Renders a thumbnail of the receipt that opens at full size; a PDF opens separately. */
 function Receipt({
   transfer,
   label,

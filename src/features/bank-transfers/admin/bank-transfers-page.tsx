@@ -24,7 +24,7 @@ const states = ['waiting', 'confirmed', 'refused'] as const;
 
 export const meta = pageHead(({ language }) => ({ title: staffTransfersMessages[language].title, unlisted: true }));
 
-/** Transfers that buyers have reported: who finds the money in the account confirms them, who does not says why. */
+/** Renders the reported transfers: the staff confirms those whose money arrived in the account and refuses the others with a reason. */
 export default function TransfersPage() {
   const t = useMessages(staffTransfersMessages);
   const of = useAddressFilters({ q: 'text', status: states });
@@ -82,7 +82,7 @@ export default function TransfersPage() {
 }
 
 interface DecidingProps {
-  /** Null while nothing is decided. */
+  /** Null while no decision is being made. */
   transfer: StaffTransfer | null;
   onClose: () => void;
   onDone: () => void;

@@ -5,7 +5,7 @@ import { useMessages } from '#ui/theme/language-context.tsx';
 import type { StaffTransfer } from '../bank-transfers.contract.ts';
 import { staffTransfersMessages } from './bank-transfers.messages.ts';
 
-/** The image of a receipt, as large as the screen lets it. */
+/** Renders the image of a receipt, as large as the screen allows. */
 export function ReceiptDialog({ transfer, onClose }: { transfer: StaffTransfer | null; onClose: () => void }) {
   const t = useMessages(staffTransfersMessages);
   const receipt = transfer?.receipt ?? null;

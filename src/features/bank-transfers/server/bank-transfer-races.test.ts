@@ -140,7 +140,7 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
           body: {},
         }),
       ]);
-      // Placed first, it is cancelled all the same, with its money back.
+      // If the order was placed first, it is still cancelled and its money refunded.
       expect(await standing(bought.number)).toEqual({ state: 'cancelled', payment: 'refunded' });
       expect(await creditBalance(app.shop, bought.customer.id)).toBe(140_000);
       expect(await stockOf(variantId)).toEqual({ on_hand: 1, held: 0 });
@@ -148,7 +148,7 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
   });
 
   test('PAY-05 two processes that remind at once remind each customer once', async () => {
-    // What other tests have left waiting is over by then.
+    // Lets what other tests left waiting expire.
     app.clock.advance(30 * hour);
     for (let made = 0; made < 5; made++) await orderByTransferReady(app.shop, await piece());
     app.clock.advance(21 * hour);

@@ -37,7 +37,7 @@ interface TransferQueue {
   readonly counts: { readonly waiting: number };
 }
 
-/** A page of the reported transfers, in two queries. */
+/** Returns a page of the reported transfers, in two queries. */
 export async function listTransfers(
   shop: Shop,
   {
@@ -67,13 +67,13 @@ export async function listTransfers(
   };
 }
 
-/** How many reported transfers wait for a decision. */
+/** Returns the number of reported transfers that wait for a decision. */
 export async function transfersThatWait(shop: Shop): Promise<number> {
   const [row] = await countTransfersWaiting(shop);
   return row?.waiting ?? 0;
 }
 
-/** The transfer reported for an order, as the staff sees it. */
+/** Returns the transfer reported for an order, as the staff sees it. */
 export async function staffTransfer(shop: Shop, number: string): Promise<StaffTransfer> {
   const [row] = await transferOfOrder(shop, { number });
   if (row === undefined) throw new Error('A transfer was gone after it was decided.');
@@ -102,7 +102,7 @@ function asTransfer(shop: Shop, row: QueuedTransfer): StaffTransfer {
   };
 }
 
-/** A decision of one of the staff about the report that was seen. */
+/** A decision by a member of staff about the report they reviewed. */
 export interface Decision {
   readonly number: string;
   readonly revision: number;
@@ -111,7 +111,7 @@ export interface Decision {
 
 type DecisionRefusal = Refusal<'transfer-not-found' | 'transfer-decided' | 'transfer-corrected'>;
 
-/** The order stored for the transaction, with the report that is decided about: of two who decide at once the second finds it decided. */
+/** Locks the order for the transaction and returns it with the report to decide; of two concurrent decisions the second finds it decided. */
 async function reportToDecide(
   shop: Shop,
   { number, revision }: Decision,
@@ -144,13 +144,16 @@ const isUsed = (number: string) =>
 
 const outcomes: Partial<Record<Settlement, 'placed' | 'part'>> = { paid: 'placed', part: 'part' };
 
-/** The money was found: the order is placed by it once, waits for the rest, or it becomes credit. A reference is confirmed for one order alone. */
+/**
+ * Confirms that the money arrived: it places the order once, counts as a part of the payment, or becomes credit. A reference is confirmed for one
+ * order only.
+ */
 export async function confirmTransfer(
   shop: Shop,
   decision: Decision & {
-    /** Of who confirms it. */
+    /** The role of the member of staff who confirms it. */
     readonly role: string | null;
-    /** What was found, where that is another sum than was reported. */
+    /** The sum found, if it differs from the reported one. */
     readonly amount?: Toman | undefined;
   },
 ): Promise<
@@ -166,7 +169,7 @@ export async function confirmTransfer(
       const captured = decision.amount ?? order.amount;
       const settled = await takeReportedMoney(shop, { method: 'bank', authority, reference, captured });
       const outcome = outcomes[settled] ?? 'credited';
-      // The shop has nothing but the word of who finds a transfer, and what is above what was due can become credit.
+      // The only evidence is the member of staff's confirmation, and what exceeds the due sum can become credit.
       const refused = await countGivenMoney(shop, {
         giver: { id: decision.by, role: decision.role },
         customerId: order.customerId,
@@ -188,12 +191,14 @@ export async function confirmTransfer(
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'payments_bank_reference')) throw error;
-    // Two orders under one reference, confirmed at the same moment: the second now finds the first.
+    // Two orders with the same reference were confirmed at once: on this retry the second finds the first.
     return confirmTransfer(shop, decision);
   }
 }
 
-/** The money was not found: its customer is notified why, and has some hours at least to report again, the first time. */
+/**
+ * Refuses a transfer whose money did not arrive: the customer is notified of the reason, and the first time has at least some hours to report again.
+ */
 export async function refuseTransfer(
   shop: Shop,
   { reason, ...decision }: Decision & { readonly reason: string },

@@ -27,7 +27,7 @@ const queuedTransferRow = {
 };
 export type QueuedTransfer = RowOf<typeof transfersWaiting>;
 
-/** A part of the queue: states of payments, what stands after an id or (null) from the begin, and what is looked for. */
+/** Parameters of a queue page: payment states, the id after which it starts (null for the beginning), and the search text. */
 const queueParams = { states: listOf(text), after: nullable(bigint), search: nullable(text), limit: bigint };
 
 const columns = `
@@ -43,7 +43,7 @@ JOIN customer_names c ON c.id = o.customer_id JOIN customer_contacts reached ON 
 LEFT JOIN uploaded_files u ON u.key = t.receipt_key LEFT JOIN customer_names d ON d.id = t.decided_by`;
 const fits = `(:search IS NULL OR o.number LIKE :search || '%' OR t.reference LIKE :search || '%')`;
 
-/** Transfers that wait, the longest waiting first; their only state is `reported`. */
+/** Transfers that wait, longest waiting first; their only state is `reported`. */
 export const transfersWaiting = statement({
   name: 'transfers_waiting',
   params: queueParams,

@@ -14,14 +14,14 @@ export const account = {
   number: '',
 };
 
-/** A shop with an account to pay to; its manager decides about transfers. */
+/** Sets up a shop with a bank account to pay to; returns the manager who decides about transfers. */
 export async function transfersReady(shop: Shop): Promise<ReadyCustomer> {
   const manager = await customerReady(shop, { role: 'manager' });
   await changeBankTerms(shop, { accounts: [account], holdHours: 24 }, manager.id);
   return manager;
 }
 
-/** An order of one piece that waits for its transfer. */
+/** Places an order of one piece that waits for its transfer. */
 export function orderByTransferReady(
   shop: Shop,
   variantId: number,

@@ -6,7 +6,7 @@ import { formatJalaliDate } from '#shared/text/jalali.ts';
 import { transferNotices } from '../bank-transfer-notices.messages.ts';
 import { transferContact } from './bank-transfers.store.ts';
 
-/** Reminds each customer once whose time to pay is nearly over and of whose transfer nothing was heard; how many. */
+/** Reminds each customer once whose payment deadline is near and who has not reported a transfer; returns their number. */
 export async function remindOfTransfers(shop: Shop): Promise<number> {
   return shop.transaction(async () => {
     const due = await ordersToRemind(shop, 'bank');
@@ -25,7 +25,7 @@ export async function remindOfTransfers(shop: Shop): Promise<number> {
   });
 }
 
-/** Reminds once by a text that the time to pay is nearly over. */
+/** Sends one text message that the payment deadline is near. */
 export async function notifyTransferDue(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
   const [who] = await transferContact(shop, { orderId });
   if (who?.heldUntil == null) return;
@@ -39,7 +39,7 @@ export async function notifyTransferDue(shop: Shop, { orderId }: { orderId: numb
   await sendOnce(shop, { orderId, step: 'transfer-due', sms: { to: who.phone, text }, mail: null });
 }
 
-/** Explains once by a text why a transfer was refused; nothing when it was reported anew meanwhile. */
+/** Sends one text message with the reason for refusing a transfer; none if it was reported again meanwhile. */
 export async function notifyTransferRefused(
   shop: Shop,
   { orderId, revision }: { orderId: number; revision: number },

@@ -16,7 +16,7 @@ import { remindOfTransfers, notifyTransferDue, notifyTransferRefused } from './b
 const hour = 3_600_000;
 let references = 100_000;
 
-// A lamp for 95,000 and its sending for 45,000: an order is 140,000 toman.
+// A lamp for 95,000 and its shipping for 45,000: an order is 140,000 toman.
 describe('paying by bank transfer', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400000' });
   let manager: ReadyCustomer;

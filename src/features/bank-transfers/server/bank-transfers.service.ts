@@ -20,7 +20,7 @@ import type { TransferPage } from '../bank-transfers.contract.ts';
 import { canReport, transferState } from '../bank-transfers.rules.ts';
 import { orderOfConfirmed, ownOrderByTransfer, storeReport, type OrderByTransfer } from './bank-transfers.store.ts';
 
-/** A report needs no more tries than these in an hour. */
+/** The maximum number of reports per hour. */
 const maxReports = 20;
 
 export interface OwnTransfer {
@@ -34,7 +34,7 @@ const notFound = () =>
     inBoth(transferRefusals, (t) => t.orderNotFound),
   );
 
-/** How a customer's own order is paid by transfer, and what was reported of it. */
+/** Returns how a customer's own order is paid by transfer, and what was reported for it. */
 export async function transferPage(
   shop: Shop,
   { customerId, number }: OwnTransfer,
@@ -74,9 +74,9 @@ async function visibleReport(shop: Shop, order: OrderByTransfer): Promise<Transf
 
 interface Report extends OwnTransfer {
   readonly reference: string;
-  /** What was transferred; all that was left when it is left out. */
+  /** The sum transferred; all that was left to pay when omitted. */
   readonly amount?: Toman | undefined;
-  /** The key of the upload; the one that was sent before when it is left out. */
+  /** The key of the upload; the one sent before when omitted. */
   readonly receipt?: string | undefined;
 }
 
@@ -91,7 +91,7 @@ export type ReportRefusal = Refusal<
   | 'too-many-tries'
 >;
 
-/** Takes what a customer says of the transfer: from then on the order does not lapse until the staff has decided. */
+/** Stores a customer's report of the transfer: from then on the order does not lapse until the staff has decided. */
 export async function reportTransfer(shop: Shop, report: Report): Promise<TransferPage | ReportRefusal> {
   const { allowed, retryAfterSeconds } = await countTry(shop, {
     key: `transfer-report:${report.customerId}`,
@@ -122,7 +122,7 @@ async function storeReported(
       'transfer-closed',
       inBoth(transferRefusals, (t) => t.closed),
     );
-  // What was found before is a part of its own, and this is the next.
+  // A confirmed part has its own payment; this report begins the next one.
   const corrected = order.paymentId === null || order.payment === 'paid' ? null : order;
   const [used] = await orderOfConfirmed(shop, { reference, paymentId: corrected?.paymentId ?? null });
   if (used !== undefined) return fieldRefused('reference-taken', 'reference');

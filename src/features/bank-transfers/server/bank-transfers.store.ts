@@ -5,10 +5,10 @@ import type { Shop } from '#platform/shop.ts';
 import type { Language } from '#shared/language.ts';
 import type { TransferPayment } from '../bank-transfers.rules.ts';
 
-/** What was reported, of an order for which something was. */
+/** The report of an order's transfer. */
 export interface ReportedTransfer {
   readonly paymentId: number;
-  /** What the attempt is called by: of each part of an order another. */
+  /** The payment attempt's key, different for each part of an order. */
   readonly authority: string;
   readonly payment: TransferPayment;
   readonly amount: number;
@@ -22,7 +22,7 @@ export interface ReportedTransfer {
 type Row = RowOf<typeof orderOfNumber>;
 type Order = Omit<Row, keyof ReportedTransfer>;
 
-/** An order that is paid by transfer, and its report as far as there is one. */
+/** An order paid by transfer, and its report if there is one. */
 export type OrderByTransfer = Order & (ReportedTransfer | { readonly paymentId: null; readonly payment: null });
 
 const orderRow = {
@@ -32,7 +32,7 @@ const orderRow = {
   state: textOf<OrderState>(),
   placedAt: timestamptz,
   heldUntil: nullable(timestamptz),
-  /** What is left to pay of it, when everything that came in is taken off. */
+  /** What is left to pay after everything received. */
   left: bigint,
   received: bigint,
   paymentId: nullable(bigint),
@@ -51,7 +51,7 @@ SELECT o.id AS "orderId", o.number, o.customer_id AS "customerId", o.state, o.pl
   p.id AS "paymentId", p.authority, p.state AS payment, p.amount, t.reference, t.receipt_key AS "receiptKey", t.revision, t.reported_at AS "reportedAt", t.refusal
 FROM order_summaries o JOIN order_balances b ON b.order_id = o.id
 LEFT JOIN (order_tenders p JOIN transfers t ON t.payment_id = p.id) ON p.order_id = o.id AND p.method = 'bank'`;
-/** Of an order that was transferred in parts the newest counts: those before it are found. */
+/** For an order transferred in parts the newest one counts: those before it are confirmed. */
 const newestFirst = 'ORDER BY p.id DESC LIMIT 1';
 
 const orderOfCustomer = statement({
@@ -68,7 +68,7 @@ const orderOfNumber = statement({
   text: `${orders} WHERE o.number = :number ${newestFirst}`,
 });
 
-/** A customer's own order by transfer, or one for which a transfer was reported before it was paid another way. */
+/** Returns a customer's own order paid by transfer, or one for which a transfer was reported before it was paid another way. */
 export async function ownOrderByTransfer(
   shop: Shop,
   own: { readonly customerId: number; readonly number: string },
@@ -82,7 +82,7 @@ export async function orderByTransfer(shop: Shop, number: string): Promise<Order
   return row && asOrder(row);
 }
 
-/** A report comes whole or not at all. */
+/** The fields of a report are either all set or all null. */
 function asOrder(row: Row): OrderByTransfer {
   const { paymentId, authority, payment, amount, reference, revision, reportedAt } = row;
   return paymentId === null ||
@@ -96,7 +96,10 @@ function asOrder(row: Row): OrderByTransfer {
     : { ...row, paymentId, authority, payment, amount, reference, revision, reportedAt };
 }
 
-/** Stores what was reported in place of what was before. Revisions go on through all parts of an order, so that no decision about one is heard as one about the next. */
+/**
+ * Stores a report in place of the one before. Revisions continue through all parts of an order, so that a decision about one part cannot apply to the
+ * next.
+ */
 export const storeReport = statement({
   name: 'transfer_store_report',
   params: { paymentId: bigint, reference: text, receiptKey: text, revision: int, now: timestamptz },
@@ -107,14 +110,14 @@ SET reference = excluded.reference, receipt_key = excluded.receipt_key, reported
   refusal = NULL, decided_by = NULL, decided_at = NULL`,
 });
 
-/** Notes who decided, and (null of what was confirmed) why it was refused. */
+/** Records who decided and the reason for a refusal (null for a confirmed transfer). */
 export const storeDecision = statement({
   name: 'transfer_store_decision',
   params: { paymentId: bigint, refusal: nullable(text), by: bigint, now: timestamptz },
   text: `UPDATE transfers SET refusal = :refusal, decided_by = :by, decided_at = :now WHERE payment_id = :paymentId`,
 });
 
-/** The order for which a reference was confirmed by another payment than this. */
+/** The order for which a reference was confirmed by another payment than this one. */
 export const orderOfConfirmed = statement({
   name: 'transfer_confirmed_reference',
   params: { reference: text, paymentId: nullable(bigint) },
@@ -124,7 +127,7 @@ SELECT o.number FROM order_tenders p JOIN order_summaries o ON o.id = p.order_id
 WHERE p.method = 'bank' AND p.reference = :reference AND p.id IS DISTINCT FROM :paymentId`,
 });
 
-/** Whom to notify of an order's transfer. */
+/** The customer to notify about an order's transfer. */
 export const transferContact = statement({
   name: 'transfer_contact',
   params: { orderId: bigint },

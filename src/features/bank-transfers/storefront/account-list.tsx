@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#ui/theme/language-context.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { transfersMessages } from '../bank-transfers-screens.messages.ts';
 
-/** The accounts of the shop, each number to be taken along with one press. */
+/** Renders the shop's bank accounts, each number with a copy button. */
 export function AccountList({ accounts }: { accounts: readonly BankAccount[] }) {
   const t = useMessages(transfersMessages);
   if (accounts.length === 0) return <Notice tone="warning">{t.noAccounts}</Notice>;
@@ -54,7 +54,7 @@ function Account({ account }: { account: BankAccount }) {
   );
 }
 
-/** A number that is copied as the bank's forms take it. */
+/** Renders a number with a button that copies it in the format of bank forms. */
 function Figure({ name, visible, copied }: { name: string; visible: string; copied: string }) {
   const t = useMessages(transfersMessages);
   const language = useLanguage();

@@ -21,11 +21,11 @@ import { reportDraftName, type ReportProps } from './use-report.ts';
 
 interface TransferViewProps {
   number: string;
-  /** Called when a transfer was reported, or its report corrected, and nothing is left to send. */
+  /** Called when a transfer was reported or its report corrected, and nothing is left to send. */
   onReported?: () => void;
 }
 
-/** How an order is paid by transfer: what, where to, until when, and what became of it. */
+/** Renders how an order is paid by transfer: the sum, the accounts, the deadline and the outcome. */
 export function TransferView({ number, onReported }: TransferViewProps) {
   const t = useMessages(transfersMessages);
   const transfer = useResource<TransferPage>(['orders', number, 'transfer'], (signal) =>
@@ -53,7 +53,7 @@ export function TransferView({ number, onReported }: TransferViewProps) {
 }
 
 function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: ReportProps['onReported'] }) {
-  // Opened or left by a press; else it is there for what was typed and not sent, also while the answer was on its way or before a reload.
+  // Set by the buttons; while null, the form is open if a draft is unsent, also after a reload or while the response is pending.
   const [isOpened, setOpened] = useState<boolean | null>(null);
   const [typed] = useStoredDraft(reportDraftName(transfer.number));
   const correcting = isOpened ?? typed !== '';
@@ -99,7 +99,7 @@ function Transfer({ transfer, onChange }: { transfer: TransferPage; onChange: Re
   );
 }
 
-/** Where it stands, in one sentence. */
+/** Renders the transfer's state in one sentence. */
 export function StandingNotice({ transfer }: { transfer: TransferPage }) {
   const t = useMessages(transfersMessages);
   const { report, can_report: canReport } = transfer;
@@ -114,7 +114,7 @@ export function StandingNotice({ transfer }: { transfer: TransferPage }) {
   return <Notice tone={messages?.[0] ?? 'plain'}>{messages?.[1]}</Notice>;
 }
 
-/** The report as it was made. */
+/** Renders the report as submitted. */
 export function Reported({
   report,
   onCorrect,

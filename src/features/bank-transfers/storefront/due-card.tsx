@@ -9,7 +9,7 @@ import { Price } from '#ui/text/price.tsx';
 import { webMessages } from '#web/web.messages.ts';
 import { transfersMessages } from '../bank-transfers-screens.messages.ts';
 
-/** How much is to be transferred, to the last rial, as banks count in it, and until when. */
+/** Renders the exact sum to transfer, in rials, the unit banks use, and the deadline. */
 export function DueCard({ due, deadline }: { due: number; deadline: string | null }) {
   const t = useMessages(transfersMessages);
   const { toman } = useMessages(webMessages);

@@ -10,11 +10,11 @@ import { transfersMessages } from '../bank-transfers-screens.messages.ts';
 import { useReport, type ReportProps, type WrittenReport } from './use-report.ts';
 
 interface ReportFormProps extends ReportProps {
-  /** Leaves a report as it was. */
+  /** Cancels the correction of a report. */
   onLeave?: (() => void) | undefined;
 }
 
-/** Reports a transfer to the shop after it was made, or corrects what was reported. */
+/** Renders the form that reports a transfer after it was made, or corrects the report. */
 export function ReportForm({ transfer, onReported, onLeave }: ReportFormProps) {
   const t = useMessages(transfersMessages);
   const { report, draft, action, uploads, send } = useReport({ transfer, onReported });
@@ -50,7 +50,7 @@ interface ReportFieldsProps {
   onChange: (changed: Partial<WrittenReport>) => void;
 }
 
-/** Under which number it was transferred, and how much. */
+/** Renders the fields for the reference and the sum of the transfer. */
 function ReportFields({ written, errors, onChange }: ReportFieldsProps) {
   const t = useMessages(transfersMessages);
   return (

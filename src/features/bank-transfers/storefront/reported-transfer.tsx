@@ -11,12 +11,12 @@ import { Reported, StandingNotice } from './bank-transfer-view.tsx';
 interface ReportedTransferProps {
   number: string;
   meanwhile: ReactNode;
-  /** For an order of which no transfer is being looked at. */
+  /** Rendered for an order without a transfer under review. */
   otherwise: ReactNode;
   children: (report: ReactNode) => ReactNode;
 }
 
-/** The transfer that was reported for an order and waits for the shop's word, with the way to correct it. */
+/** Renders an order's reported transfer that waits for the shop's decision, with the form to correct it. */
 export function ReportedTransfer({ number, meanwhile, otherwise, children }: ReportedTransferProps) {
   const t = useMessages(transfersMessages);
   const navigate = useNavigate();

@@ -8,23 +8,23 @@ import type { TransferPage } from '../bank-transfers.contract.ts';
 
 export interface WrittenReport {
   readonly reference: string;
-  /** Null while nothing is typed. */
+  /** Null while the field is empty. */
   readonly amount: number | null;
 }
 
-/** Under which name it is stored what is typed of the transfer of an order. */
+/** Returns the name of the draft of an order's transfer report. */
 export const reportDraftName = (number: string): string => `transfer:${number}`;
 
 export interface ReportProps {
   transfer: TransferPage;
-  /** It was reported; whether nothing was typed since, so that its form may go. */
+  /** Called after a report; `isWhole` is whether nothing was entered since, so that the form can close. */
   onReported: (transfer: TransferPage, isWhole: boolean) => void;
 }
 
-/** What is written of a transfer, and how it is reported. */
+/** Returns the fields of a transfer report and the action that submits it. */
 export function useReport({ transfer, onReported }: ReportProps) {
   const t = useMessages(transfersMessages);
-  // What was found is a part of its own; what is reported now is the next.
+  // A confirmed part is complete; this report is for the next part.
   const report = transfer.report?.status === 'confirmed' ? null : transfer.report;
   const name = reportDraftName(transfer.number);
   const draft = useDraft<WrittenReport>(

@@ -28,7 +28,7 @@ export const meta = pageHead(({ language }) => ({ title: contentAdminMessages[la
 
 const states = ['waiting', 'approved', 'refused'] as const;
 
-/** Comments below posts: read, then displayed or refused, one by one or many at once. */
+/** Renders the comments on posts, which are approved or refused one by one or in bulk. */
 export default function CommentsPage() {
   const t = useMessages(contentAdminMessages);
   const address = useAddressFilters({ status: states });
@@ -84,7 +84,7 @@ export default function CommentsPage() {
   );
 }
 
-/** Decides about comments, and takes the last decision back. */
+/** Returns the actions that decide about comments and undo the last decision. */
 function useCommentDecisions(refresh: () => void, unmark: (ids: readonly number[]) => void) {
   const t = useMessages(contentAdminMessages);
   const { undo, announceDone, announceUndone } = useUndo();
@@ -98,7 +98,7 @@ function useCommentDecisions(refresh: () => void, unmark: (ids: readonly number[
     ids: (ids) => ids,
     send: async (ids, decision) => {
       const body = { ids: ids.slice(0, 100), ...decision };
-      // What stood so already was skipped.
+      // Comments already in that state were skipped.
       const decided = doneOf((await staffApi('POST /api/admin/comments/bulk-decide/', { body })).data);
       if (decided.length === 0) announce(t.decided(0), 'good');
       else announceDone(t.decided(decided.length), () => takeBack(decided, decision));

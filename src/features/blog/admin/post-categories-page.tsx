@@ -18,7 +18,7 @@ import { postCategoriesMessages } from './post-categories.messages.ts';
 
 export const meta = pageHead(({ language }) => ({ title: postCategoriesMessages[language].title, unlisted: true }));
 
-/** The categories of the blog: add, edit, order, remove. */
+/** Renders the categories of the blog, which can be added, edited, ordered and removed. */
 export default function PostCategoriesPage() {
   const t = useMessages(postCategoriesMessages);
   const requested = useResource(['admin/post-categories'], (signal) =>

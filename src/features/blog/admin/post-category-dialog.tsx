@@ -16,14 +16,14 @@ const writtenOf = (category: AdminPostCategory | null) => ({
 });
 
 interface PostCategoryDialogProps {
-  /** The category to be edited; null for a new one. */
+  /** The category to edit; null for a new one. */
   wanted: AdminPostCategory | null;
   onClose: () => void;
-  /** It was stored or refused: either way the list may have changed. */
+  /** Called after saving or a refusal: either way the list may have changed. */
   onTried: () => Promise<void>;
 }
 
-/** A category of the blog being written: its names and its address. */
+/** Renders the dialog for a blog category: its names and its address. */
 export function PostCategoryDialog({ wanted, onClose, onTried }: PostCategoryDialogProps) {
   const t = useMessages(postCategoriesMessages);
   const language = useLanguage();

@@ -25,7 +25,7 @@ import { PostFields } from './post-fields.tsx';
 import { WritingPreview } from './writing-preview.tsx';
 import { PostSettings } from './post-settings.tsx';
 
-/** The part of a post that is written. */
+/** The editable part of a post. */
 export type Writing = Omit<PostDraft, 'slug'> & { readonly slug: string };
 
 function writingOf({
@@ -39,14 +39,14 @@ function writingOf({
   status,
   published_at,
 }: WholePost): Writing {
-  // Its moment may come while it is written: what is written stays the same by that.
+  // A scheduled post may become published during editing: that does not count as a change.
   const wanted = status === 'draft' ? 'draft' : 'published';
   return { slug, category, title, summary, author_name, body, cover_key, status: wanted, published_at };
 }
 
 const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
 
-/** Saves a post in a status, once its cover has arrived; a new one goes on under its own address. */
+/** Saves a post with a status, once its cover is uploaded; a new post continues under its own address. */
 function usePostSave(post: WholePost, draft: Draft<Writing>, onSaved: () => void) {
   const t = useMessages(contentAdminMessages);
   const { unsent } = useMessages(pickersMessages);
@@ -94,7 +94,7 @@ interface PostEditorProps {
   onSaved: () => void;
 }
 
-/** A post being written: its texts in both languages, what belongs to it, and the ways to save it. */
+/** Renders the editor of a post: its texts in both languages, its settings, and the buttons that save it. */
 export function PostEditor({ post, categories, onSaved }: PostEditorProps) {
   const t = useMessages(contentAdminMessages);
   const draft = useDraft(writingOf(post), post.version, `post:${post.id}`);
@@ -134,7 +134,7 @@ export function PostEditor({ post, categories, onSaved }: PostEditorProps) {
   );
 }
 
-/** Looks at a post as readers will see it, and saves it. */
+/** Renders the buttons that preview and save a post. */
 function PostActions({ post, writing, save }: { post: WholePost; writing: Writing; save: PostSave }) {
   const t = useMessages(contentAdminMessages);
   const language = useLanguage();
@@ -183,7 +183,7 @@ interface RemoveDraftProps {
   onRemoving: (removing: true) => void;
 }
 
-/** Removes a draft for good; `onRemoving` is called before it is gone: leaving the page needs no confirmation then. */
+/** Deletes a draft permanently; `onRemoving` is called before, so that leaving the page needs no confirmation. */
 function RemoveDraft({ id, version, onRemoving }: RemoveDraftProps) {
   const t = useMessages(contentAdminMessages);
   const navigate = useNavigateFromHere();

@@ -16,7 +16,7 @@ export interface PostPartProps {
   errors: Fields;
 }
 
-/** Title, summary and text of a post, one language at a time; both stay as they are while the other shows. */
+/** Renders title, summary and text of a post, one language at a time; the hidden language keeps its state. */
 export function PostFields({ draft, errors }: PostPartProps) {
   const t = useMessages(contentAdminMessages);
   const [lang, setLang] = useState<Language>('fa');

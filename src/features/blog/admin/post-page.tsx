@@ -33,7 +33,7 @@ function newPost(author: string, category: AdminPostCategory | undefined): Whole
   };
 }
 
-/** One post as it is written; at `new` one that is begun. */
+/** Renders the editor page of a post; at `new`, of a new one. */
 export default function PostPage() {
   const { id = '' } = useParams();
   const t = useMessages(contentAdminMessages);

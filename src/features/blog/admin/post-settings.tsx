@@ -13,11 +13,11 @@ import type { PostPartProps } from './post-fields.tsx';
 
 interface PostSettingsProps extends PostPartProps {
   categories: readonly AdminPostCategory[];
-  /** A cover on its way. */
+  /** The pending uploads of the cover. */
   uploads: Uploads<UploadedImage>;
 }
 
-/** What belongs to a post besides its words: category, address, cover, and when it shows. */
+/** Renders the settings of a post besides its texts: category, address, cover and publication time. */
 export function PostSettings({ draft, errors, categories, uploads }: PostSettingsProps) {
   const t = useMessages(contentAdminMessages);
   const language = useLanguage();

@@ -23,7 +23,7 @@ export const meta = pageHead(({ language }) => ({ title: contentAdminMessages[la
 const statuses = ['draft', 'scheduled', 'published'] as const;
 const tones = { draft: 'over', scheduled: 'going', published: 'good' } as const;
 
-/** Every post, with its filters in the address. */
+/** Renders all posts, with the filters in the address. */
 export default function PostsPage() {
   const t = useMessages(contentAdminMessages);
   const language = useLanguage();
@@ -34,7 +34,7 @@ export default function PostsPage() {
     categories.state === 'ready'
       ? categories.data.map(({ slug, name }) => ({ value: slug, label: textFor(name, language) }))
       : [];
-  // Until the categories are known the address is taken at its word.
+  // Until the categories are loaded, the category in the address is not validated.
   const address = useAddressFilters({
     q: 'text',
     status: statuses,

@@ -10,14 +10,14 @@ import { postCategoriesMessages } from './post-categories.messages.ts';
 
 interface RemovePostCategoryProps {
   all: readonly AdminPostCategory[];
-  /** The category to be removed; null while none is. */
+  /** The category to remove; null while none is. */
   slug: string | null;
   onClose: () => void;
-  /** It is gone or was refused: either way the list may have changed. */
+  /** Called after the removal or a refusal: either way the list may have changed. */
   onTried: () => Promise<void>;
 }
 
-/** Confirms before a category is removed and, if it has posts, takes the category that gets them. */
+/** Confirms the removal of a category and, if it has posts, selects the category they move to. */
 export function RemovePostCategory({ all, slug, onClose, onTried }: RemovePostCategoryProps) {
   const t = useMessages(postCategoriesMessages);
   const language = useLanguage();

@@ -11,12 +11,12 @@ import type { Writing } from './post-editor.tsx';
 
 interface WritingPreviewProps {
   readonly writing: Pick<Writing, 'title' | 'body'> & Partial<Pick<Writing, 'cover_key'>>;
-  /** Of the readers whose view it is. */
+  /** The language of the readers whose view is previewed. */
   readonly language: Language;
   readonly onClose: () => void;
 }
 
-/** A post or a page as readers will see it, before it is saved. */
+/** Renders a preview of a post or a page, before it is saved. */
 export function WritingPreview({ writing, language, onClose }: WritingPreviewProps) {
   const t = useMessages(contentAdminMessages);
   const { language: lang, body } = bodyFor(writing.body, language);

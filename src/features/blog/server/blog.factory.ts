@@ -4,7 +4,7 @@ import { plainText, readMinutes } from '#shared/contract/document.ts';
 import { writtenDocument } from '#shared/text/plain-writing.ts';
 import { posts } from './blog.tables.ts';
 
-/** A post that readers see since an hour, unless given otherwise. */
+/** Creates a post published an hour ago, unless overridden. */
 export async function postReady(
   shop: Shop,
   wanted: {

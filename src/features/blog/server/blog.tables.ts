@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Bodies } from '../blog.rules.ts';
 
-/** What posts are about. A slug stands in addresses of the blog. */
+/** The categories of posts. A slug is part of blog addresses. */
 export const postCategories = pgTable('post_categories', {
   slug: text('slug').primaryKey(),
   /** English may be empty: then Persian is displayed. */
@@ -17,7 +17,7 @@ export const postCategories = pgTable('post_categories', {
   version: integer('version').notNull().default(1),
 });
 
-/** Addresses that a category had before: they go on leading to it. */
+/** Former slugs of a category, which redirect to it. */
 export const formerPostCategorySlugs = pgTable(
   'post_category_former_slugs',
   {
@@ -35,7 +35,7 @@ export const posts = pgTable(
   {
     id: id('id').primaryKey().generatedAlwaysAsIdentity(),
     slug: text('slug').notNull(),
-    // A removal is not passed on: what has posts cannot go, whoever writes one meanwhile. Another slug is.
+    // Deletes do not cascade: a category with posts cannot be deleted, even if one is written concurrently. Slug changes cascade.
     category: text('category')
       .notNull()
       .references(() => postCategories.slug, { onUpdate: 'cascade' }),
@@ -43,19 +43,19 @@ export const posts = pgTable(
     title: jsonb('title').$type<Text>().notNull(),
     summary: jsonb('summary').$type<Text>().notNull(),
     body: jsonb('body').$type<Bodies>().notNull(),
-    /** Counted when it is written, so that a list need not read bodies. */
+    /** Computed when the post is written, so that a list need not read bodies. */
     minutesFa: integer('minutes_fa').notNull(),
     minutesEn: integer('minutes_en').notNull(),
     coverKey: text('cover_key'),
-    /** The name that readers see. */
+    /** The author's name as displayed to readers. */
     authorName: jsonb('author_name').$type<Text>().notNull(),
     writtenBy: id('written_by').references(() => customers.id),
     state: text('state', { enum: ['draft', 'published'] })
       .notNull()
       .default('draft'),
-    /** When it shows, or will. */
+    /** The publication time, past or future. */
     publishedAt: moment('published_at'),
-    /** Grows with each change: who saves what somebody else has changed meanwhile is notified. */
+    /** Incremented with each change, so that concurrent edits are detected. */
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -75,7 +75,7 @@ export const posts = pgTable(
   ],
 );
 
-/** What customers say below a post; readers see it once the staff has approved it. */
+/** Customers' comments on a post; displayed once the staff has approved them. */
 export const postComments = pgTable(
   'post_comments',
   {
@@ -90,14 +90,14 @@ export const postComments = pgTable(
     state: text('state', { enum: ['waiting', 'approved', 'refused'] })
       .notNull()
       .default('waiting'),
-    /** Why it was refused, in the staff's words: its writer reads it. */
+    /** The staff's reason for a refusal, as the comment's author reads it. */
     refusal: text('refusal'),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
     decidedBy: id('decided_by').references(() => customers.id),
   },
   (table) => [
-    // The same words twice are a button pressed twice.
+    // The same text twice is a repeated submission.
     uniqueIndex('post_comments_once').on(table.postId, table.customerId, sql`md5(${table.text})`),
     index('post_comments_shown')
       .on(table.postId, table.id.desc())

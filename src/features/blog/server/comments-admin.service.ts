@@ -23,7 +23,7 @@ import { contentRefusals } from './blog-errors.messages.ts';
 import { cursorRejection } from '#platform/database/cursor.ts';
 import { afterId, pageAfter } from '#platform/database/pages-after.ts';
 
-/** A page of the comments in one state, and how many wait in all; posts are called as in the requested language. */
+/** Returns a page of the comments in one state, and the total number waiting; post titles are in the requested language. */
 export async function commentQueue(
   shop: Shop,
   requested: { readonly status?: CommentState; readonly after?: string; readonly page_size?: number },
@@ -58,7 +58,7 @@ interface Decision {
   readonly by: number;
   readonly ids: readonly number[];
   readonly decision: 'approve' | 'refuse';
-  /** For the writers; needed to refuse. */
+  /** The reason for the authors; required for a refusal. */
   readonly reason?: string;
 }
 
@@ -67,7 +67,10 @@ const reasonNeeded = () => {
   return refuse('reason-needed', message, { fields: { reason: message } });
 };
 
-/** Shows comments or refuses them, with the log and the word to their writers; those decided so already are passed over, and the own ones left to a colleague. */
+/**
+ * Approves or refuses comments, with the log entry and the notice to their authors; skips those already decided so, and leaves the member of staff's
+ * own ones to a colleague.
+ */
 export async function decideComments(
   shop: Shop,
   { by, ids, decision, reason, language }: Decision & { readonly language: Language },
@@ -99,7 +102,7 @@ export async function decideComments(
   });
 }
 
-/** Lets comments wait again that the same member of the staff decided so, if nobody decided since; nobody is notified. */
+/** Undoes decisions that the same member of staff made, unless somebody has decided since; nobody is notified. */
 export async function undoComments(shop: Shop, { by, ids, decision }: Omit<Decision, 'reason'>): Promise<BulkReply> {
   const from = decision === 'approve' ? 'approved' : 'refused';
   return shop.transaction(async () => {

@@ -17,7 +17,7 @@ export interface QueuedComment {
   readonly createdAt: Date;
 }
 
-/** Comments in one state: who waits longest first, of the decided the newest. */
+/** Returns comments in one state: waiting ones longest waiting first, decided ones newest first. */
 export function queuedComments(
   shop: Shop,
   requested: { readonly state: CommentState; readonly after?: number | undefined; readonly limit: number },
@@ -48,12 +48,12 @@ export function queuedComments(
     .limit(limit);
 }
 
-/** How many comments wait to be read. */
+/** Returns the number of comments that wait for a decision. */
 export function countWaiting(shop: Shop): Promise<number> {
   return shop.db.$count(postComments, eq(postComments.state, 'waiting'));
 }
 
-/** Which of some comments a customer wrote. */
+/** Returns which of the given comments a customer wrote. */
 export async function commentsOf(
   shop: Shop,
   { ids, customerId }: { readonly ids: readonly number[]; readonly customerId: number },
@@ -70,11 +70,11 @@ export interface DecidedComment {
   readonly postId: number;
   readonly customerId: number;
   readonly text: string;
-  /** How it stood until now. */
+  /** The state before the decision. */
   readonly before: CommentState;
 }
 
-/** Decides those of the comments that do not stand so already, and answers them; of two who decide at once one does. */
+/** Updates the comments that are not yet in that state and returns them; of two concurrent decisions one succeeds. */
 export async function decideRows(
   shop: Shop,
   decision: {
@@ -86,7 +86,7 @@ export async function decideRows(
   },
 ): Promise<DecidedComment[]> {
   const { ids, state, refusal, by, at } = decision;
-  // Locked before it is changed: how it stood is true also when somebody else decides meanwhile.
+  // Locked before the update, so that the previous state is right even with concurrent decisions.
   const standing = shop.db.$with('standing').as(
     shop.db
       .select({ id: postComments.id, before: sql<CommentState>`${postComments.state}`.as('before') })
@@ -110,7 +110,7 @@ export async function decideRows(
     });
 }
 
-/** Lets comments wait again that stand as this member of the staff decided. */
+/** Resets to waiting the comments that still are as this member of staff decided. */
 export async function undoRows(
   shop: Shop,
   { ids, from, by }: { readonly ids: readonly number[]; readonly from: 'approved' | 'refused'; readonly by: number },
@@ -122,7 +122,7 @@ export async function undoRows(
     .returning({ id: postComments.id, postId: postComments.postId, text: postComments.text });
 }
 
-/** Titles and addresses of posts, by number. */
+/** Returns titles and addresses of posts, by id. */
 export async function titlesOf(
   shop: Shop,
   ids: readonly number[],

@@ -15,7 +15,7 @@ import { findPost } from './posts.store.ts';
 
 const commentLimit = { max: 5, windowSeconds: 600 };
 
-/** Comments that readers see below a post, a page of them and how many there are in all. */
+/** Returns a page of the approved comments on a post and their total number. */
 export async function commentsOf(
   shop: Shop,
   { slug, ...query }: { readonly slug: string; readonly after?: string; readonly page_size?: number },
@@ -48,7 +48,7 @@ export async function commentsOf(
   };
 }
 
-/** What a customer wrote below a post that readers do not see: it waits, or was refused and why. */
+/** Returns a customer's comments on a post that are not displayed: waiting, or refused with the reason. */
 export async function ownComments(
   shop: Shop,
   { slug, customerId }: { readonly slug: string; readonly customerId: number },
@@ -57,7 +57,7 @@ export async function ownComments(
   return post === undefined ? postNotFound() : { data: await unseenComments(shop, { postId: post.id, customerId }) };
 }
 
-/** Takes a customer's comment, to be read by the staff first; refuses more than five in ten minutes. */
+/** Stores a customer's comment for review by the staff; refuses more than five in ten minutes. */
 export async function writeComment(
   shop: Shop,
   comment: { readonly slug: string; readonly customerId: number; readonly text: string },
@@ -82,7 +82,7 @@ export async function writeComment(
   return keepComment(shop, { postId: post.id, customerId, text, createdAt: now });
 }
 
-/** After somebody's name changed or went: the comments under these posts are answered anew. */
+/** Invalidates the cached comments on these posts after a customer's name was changed or removed. */
 export function renewComments(shop: Shop, postIds: readonly number[]): void {
   shop.invalidate(...postIds.map((id) => `comments:${id}`));
 }

@@ -14,7 +14,7 @@ export interface CommentRow {
   readonly createdAt: Date;
 }
 
-/** Approved comments of a post, the newest first, older than one of them. */
+/** Returns approved comments on a post, newest first, older than the given one. */
 export function approvedComments(
   shop: Shop,
   requested: { readonly postId: number; readonly after?: number | undefined; readonly limit: number },
@@ -41,7 +41,7 @@ export function approvedComments(
     .limit(limit);
 }
 
-/** A customer's comments below a post that are not displayed, the latest twenty. */
+/** A customer's latest twenty comments on a post that are not displayed. */
 export const unseenComments = statement({
   name: 'comments_unseen',
   params: { postId: bigint, customerId: bigint },
@@ -49,12 +49,12 @@ export const unseenComments = statement({
   text: `select id, text, state as status, refusal as reason from post_comments where post_id = :postId and customer_id = :customerId and state <> 'approved' order by id desc limit 20`,
 });
 
-/** How many comments of a post readers see. */
+/** Returns the number of approved comments on a post. */
 export async function countApproved(shop: Shop, postId: number): Promise<number> {
   return shop.db.$count(postComments, and(eq(postComments.postId, postId), eq(postComments.state, 'approved')));
 }
 
-/** Keeps a comment; the same words of the same customer again give back the one that is there. */
+/** Stores a comment; the same text by the same customer returns the existing one. */
 export async function keepComment(
   shop: Shop,
   comment: { readonly postId: number; readonly customerId: number; readonly text: string; readonly createdAt: Date },

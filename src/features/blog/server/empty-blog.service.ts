@@ -2,7 +2,7 @@ import { notExists, eq } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { postCategories, posts } from './blog.tables.ts';
 
-/** Takes every category without a post off the blog of a shop that is opened for the first time: its owner names their own. */
+/** Deletes every category without a post when a shop is opened for the first time: its owner creates their own. */
 export async function removeEmptyPostCategories(shop: Shop): Promise<void> {
   await shop.db
     .delete(postCategories)

@@ -36,7 +36,7 @@ describe("the blog's categories of the staff", () => {
       params: { slug },
       query: { version, ...(move_to !== undefined && { move_to }) },
     });
-  /** Removes it as it stands. */
+  /** Removes it at its current version. */
   const remove = async (slug: string, move_to?: string) =>
     removeOf((await all()).find((one) => one.slug === slug)?.version ?? 1, slug, move_to);
   const all = async () =>
@@ -145,7 +145,7 @@ describe("the blog's categories of the staff", () => {
       { action: 'post-category.renamed', by, before: { slug: 'second-slug' }, after: { slug: 'third-slug' } },
     ]);
 
-    // Back to a slug of its own, and one that is free again is anybody's.
+    // A category may return to a former slug of its own, and a slug that is free again can be taken by any.
     expect((await readdress('third-slug', 3, 'first-slug')).status).toBe(200);
     expect((await add({ fa: 'دیگر' }, 'second-slug')).status).toBe(201);
     expect([await listed('second-slug'), await listed('third-slug')]).toEqual([
@@ -217,7 +217,7 @@ describe("the blog's categories of the staff", () => {
   test('CONT-01 of two orders at once over the same one the second is refused, and an order beside an addition loses none', async () => {
     const before = await slugs();
     const [turned, moved] = [before.toReversed(), [...before.slice(1), before[0] ?? '']];
-    // Either may be the first.
+    // Either may succeed first.
     const [first, second] = await Promise.all([orderOver(before, turned), orderOver(before, moved)]);
     expect([first.status, second.status].sort()).toEqual([200, 409]);
     expect((await slugs()).join()).toBe((first.status === 200 ? turned : moved).join());

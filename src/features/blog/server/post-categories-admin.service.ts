@@ -47,7 +47,7 @@ const categoryChanged = () =>
     inBoth(contentRefusals, (t) => t.categoryChanged),
   );
 
-/** The category of a slug as the staff sees it. */
+/** Returns the category with a slug as the staff sees it. */
 export async function adminCategory(
   shop: Shop,
   slug: string,
@@ -56,7 +56,7 @@ export async function adminCategory(
   return category ?? notFound();
 }
 
-/** Adds a category behind the others; without an address of its own it is given one. */
+/** Adds a category after the others; its slug is generated when none is given. */
 export function addCategory(
   shop: Shop,
   { by, slug: wanted, name }: { readonly by: number; readonly slug?: string; readonly name: Text },
@@ -84,7 +84,7 @@ export function addCategory(
   });
 }
 
-/** Gives a category other names or another slug, unless somebody else has since its version was read; its posts go along, and so does who follows the slug it had. */
+/** Changes a category's names or slug, unless it was changed since the given version; its posts follow, and the old slug redirects. */
 export async function renameCategory(
   shop: Shop,
   {
@@ -123,7 +123,7 @@ export async function renameCategory(
   }
 }
 
-/** Puts the categories into an order, if they still stand as they were seen and it names all of them: else others have changed them meanwhile. */
+/** Reorders the categories if their order is unchanged and the request names all of them: otherwise others have changed them meanwhile. */
 export function orderCategories(
   shop: Shop,
   {
@@ -154,7 +154,10 @@ export function orderCategories(
   });
 }
 
-/** Removes a category, after its posts were moved to another if one is named; the database holds what still has posts, one being written this moment too. */
+/**
+ * Deletes a category, after moving its posts to another if one is named; a foreign key protects a category that still has posts, even one written
+ * concurrently.
+ */
 export async function removeCategory(
   shop: Shop,
   {

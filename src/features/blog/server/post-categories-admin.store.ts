@@ -8,7 +8,7 @@ import { postCategories, posts } from './blog.tables.ts';
 
 type CategoryRecord = typeof postCategories.$inferSelect;
 
-/** Every category in its order, or the one of a slug, with how many posts it has in any state. */
+/** Returns every category in order, or the one with a slug, with the number of its posts in any state. */
 export function adminCategories(shop: Shop, slug?: string): Promise<AdminPostCategory[]> {
   return shop.db
     .select({
@@ -24,19 +24,19 @@ export function adminCategories(shop: Shop, slug?: string): Promise<AdminPostCat
     .orderBy(postCategories.position, postCategories.slug);
 }
 
-/** Until the end of the transaction nobody else adds, orders or removes a category; posts are written meanwhile. */
+/** Blocks other transactions from adding, ordering or removing categories until this one ends; posts can still be written. */
 export const lockCategories = statement({
   name: 'post_categories_lock',
   text: 'lock table post_categories in share row exclusive mode',
 });
 
-/** The category of a slug. */
+/** Returns the category with a slug. */
 export async function categoryCalled(shop: Shop, slug: string): Promise<CategoryRecord | undefined> {
   const [row] = await shop.db.select().from(postCategories).where(eq(postCategories.slug, slug));
   return row;
 }
 
-/** Adds a category behind the last one; none when another has its slug. */
+/** Adds a category after the last one; returns undefined when another has its slug. */
 export async function insertCategory(
   shop: Shop,
   category: { readonly slug: string; readonly name: Text },
@@ -50,7 +50,7 @@ export async function insertCategory(
   return row;
 }
 
-/** Gives a category other names and a slug if it is still as it was read; throws a unique violation when another has that slug. */
+/** Changes a category's names and slug if its version is unchanged; throws a unique violation when another has that slug. */
 export async function renameRow(
   shop: Shop,
   {
@@ -67,7 +67,7 @@ export async function renameRow(
   return row;
 }
 
-/** The slug that a category had leads to it from now on, and its new one to nothing else. */
+/** Stores a category's former slug as a redirect to it, and removes any redirect from its new one. */
 export const keepFormerSlug = statement({
   name: 'post_category_keep_former_slug',
   params: { former: text, slug: text },
@@ -76,7 +76,7 @@ export const keepFormerSlug = statement({
     on conflict (slug) do update set category = excluded.category`,
 });
 
-/** The slugs of all categories in their order. */
+/** Returns the slugs of all categories in order. */
 export async function slugsInOrder(shop: Shop): Promise<string[]> {
   const rows = await shop.db
     .select({ slug: postCategories.slug })
@@ -85,7 +85,7 @@ export async function slugsInOrder(shop: Shop): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** Puts the categories into the order given. */
+/** Stores the given order of the categories. */
 export const setOrder = statement({
   name: 'post_categories_set_order',
   params: { slugs: listOf(text) },
@@ -94,7 +94,7 @@ export const setOrder = statement({
     where c.slug = wanted.slug`,
 });
 
-/** Moves every post of a category to another, and answers how many; who has one open is notified that it has changed. */
+/** Moves every post of a category to another and returns their number; their versions are incremented, so that open editors detect the change. */
 export async function movePosts(
   shop: Shop,
   { from, to }: { readonly from: string; readonly to: string },
@@ -107,12 +107,12 @@ export async function movePosts(
   return moved.length;
 }
 
-/** Removes a category; throws a foreign key violation when it has posts. */
+/** Deletes a category; throws a foreign key violation when it has posts. */
 export async function deleteCategory(shop: Shop, slug: string): Promise<void> {
   await shop.db.delete(postCategories).where(eq(postCategories.slug, slug));
 }
 
-/** How many posts a category has, in any state. */
+/** Returns the number of posts in a category, in any state. */
 export function countPostsOf(shop: Shop, slug: string): Promise<number> {
   return shop.db.$count(posts, eq(posts.category, slug));
 }

@@ -17,7 +17,7 @@ const draft = {
   published_at: null,
 };
 
-/** What a bulk call answers of one item. */
+/** The response of a bulk call for one item. */
 const outcomes = (id: number, outcome: 'done' | 'skipped') => ({
   data: [{ id, outcome, code: null, message: null }],
 });
@@ -76,7 +76,7 @@ describe('the posts of the staff', () => {
       data: AdminPost[];
     };
     expect(list.data.map((post) => post.id)).toEqual([id]);
-    // What was read can be sent again as it is.
+    // A post that was read can be sent back unchanged.
     const { id: _, category_name: __, changed_at: ___, ...again } = at;
     expect((await app.call('PUT /api/admin/posts/:id/', { params: { id }, body: again, token })).body).toMatchObject({
       status: 'scheduled',

@@ -32,7 +32,7 @@ import { slugToday } from './posts.store.ts';
 type SavedPost = Pick<WholePost, 'id' | 'slug' | 'version'>;
 type DraftRefusal = Refusal<'slug-taken' | 'post-not-ready' | 'upload-not-found' | 'category-not-found'>;
 
-/** Refuses what somebody else has changed since it was read. */
+/** The refusal of a change to a record that somebody else has changed since it was read. */
 export const changedMeanwhile = () =>
   refuse(
     'changed-meanwhile',
@@ -44,13 +44,13 @@ const slugTaken = () => {
   return refuse('slug-taken', message, { fields: { slug: message } });
 };
 
-/** Refuses a category that there is not, or is no more: what the database says when a post names one. */
+/** The refusal of a category that does not exist or was deleted: a foreign key violation when saving a post. */
 const categoryNotFound = () => {
   const message = inBoth(contentRefusals, (t) => t.categoryNotFound);
   return refuse('category-not-found', message, { fields: { category: message } });
 };
 
-/** A post on its way into the database, refused where its address belongs to another or its category is gone by then. */
+/** Saves a post; refuses it when its address is taken or its category was deleted meanwhile. */
 async function saved<T>(saving: Promise<T>): Promise<T | Refusal<'slug-taken' | 'category-not-found'>> {
   try {
     return await saving;
@@ -61,7 +61,7 @@ async function saved<T>(saving: Promise<T>): Promise<T | Refusal<'slug-taken' | 
   }
 }
 
-/** A page of the posts in every state, the newest first. */
+/** Returns a page of the posts in every state, newest first. */
 export async function listAdminPosts(
   shop: Shop,
   requested: Omit<AdminQuery, 'limit' | 'after'> & { readonly after?: string; readonly page_size?: number },
@@ -79,7 +79,7 @@ export async function listAdminPosts(
   return { data: visible.map((row) => adminPost(shop, row)), next };
 }
 
-/** A post as it is written. */
+/** Returns a post in its editable form. */
 export async function adminPostAt(shop: Shop, id: number): Promise<WholePost | Refusal<'post-not-found'>> {
   const row = await wholePost(shop, id);
   if (row === undefined) return postNotFound();
@@ -87,7 +87,7 @@ export async function adminPostAt(shop: Shop, id: number): Promise<WholePost | R
   return { ...adminPost(shop, row), summary, body, cover_key: coverKey, version };
 }
 
-/** Begins a post in a writer's name. */
+/** Creates a post in an author's name. */
 export async function createPost(
   shop: Shop,
   { by, draft }: { readonly by: number; readonly draft: PostDraft },
@@ -118,7 +118,7 @@ export async function createPost(
   );
 }
 
-/** Writes a post anew, unless somebody else has changed it meanwhile. */
+/** Updates a post, unless somebody else has changed it meanwhile. */
 export async function writePost(
   shop: Shop,
   {
@@ -136,7 +136,7 @@ export async function writePost(
       if (before === undefined) return postNotFound();
       const claimed = await claimNew(shop, by, keysIn(values), keysIn(before));
       if (isRefusal(claimed)) return claimed;
-      // What was published stays at its moment when it is published again without another.
+      // A published post keeps its publication time when it is published again without one.
       const publishedAt =
         values.state === 'published' && draft.published_at === null
           ? (before.publishedAt ?? values.publishedAt)
@@ -160,13 +160,13 @@ export async function writePost(
   );
 }
 
-/** The slug of today of a draft's category, which may have been given another while the draft was open. */
+/** Returns the current slug of a draft's category, which may have been changed while the draft was open. */
 async function categoryToday(shop: Shop, { category }: PostDraft): Promise<string> {
   const [called] = await slugToday(shop, { former: category });
   return called?.slug ?? category;
 }
 
-/** Removes a draft. */
+/** Deletes a draft. */
 export async function removePost(
   shop: Shop,
   { by, id, version }: { readonly by: number; readonly id: number; readonly version: number },
@@ -187,7 +187,7 @@ export async function removePost(
   });
 }
 
-/** Claims the images that were not there before; those that were may stay whoever uploaded them. */
+/** Claims the images that were not there before; existing ones may stay, whoever uploaded them. */
 export async function claimNew(
   shop: Shop,
   customerId: number,
@@ -202,7 +202,7 @@ export async function claimNew(
   return isRefusal(claimed) ? claimed : null;
 }
 
-/** Keys of the images in a text of two languages. */
+/** Returns the keys of the images in the bodies of both languages. */
 export function keysOfBodies({ fa, en }: Bodies): string[] {
   return [...new Set([...imageKeysOf(fa), ...(en === null ? [] : imageKeysOf(en))])];
 }
@@ -211,7 +211,7 @@ function keysIn({ body, coverKey }: Pick<PostValues, 'body' | 'coverKey'>): stri
   return [...new Set([...keysOfBodies(body), ...(coverKey == null ? [] : [coverKey])])];
 }
 
-/** A draft as it is stored; what is to be published needs a summary and its Persian text. */
+/** Returns a draft's values as stored; publishing requires a summary and the Persian text. */
 function valuesOf(shop: Shop, draft: PostDraft): PostValues | Refusal<'post-not-ready'> {
   const slug = draft.slug ?? slugify(draft.title.en) ?? slugify(draft.title.fa);
   const state = draft.status === 'draft' ? 'draft' : 'published';
@@ -244,12 +244,12 @@ function valuesOf(shop: Shop, draft: PostDraft): PostValues | Refusal<'post-not-
   };
 }
 
-/** Bodies as the log stores them: a text for each language, so that who mends the English is not reported to have changed the Persian. */
+/** Returns bodies as the log stores them: one text for each language, so that a change of the English is not logged as one of the Persian. */
 export function writtenBodies({ fa, en }: Bodies): { body_fa: string; body_en: string } {
   return { body_fa: plainWriting(fa), body_en: en === null ? '' : plainWriting(en) };
 }
 
-/** What the log keeps of a post, its words with it. */
+/** Returns the fields of a post that the log stores, including its texts. */
 function messages({
   slug,
   category,

@@ -4,13 +4,13 @@ import type { Text } from '#shared/language.ts';
 import type { PostStanding } from '../blog.rules.ts';
 import { postCategories, posts } from './blog.tables.ts';
 
-/** The key by which a post holds its category. */
+/** The foreign key from a post to its category. */
 export const categoryOfPosts = 'posts_category_post_categories_slug_fk';
 
 export type PostRecord = typeof posts.$inferSelect;
 export type PostValues = Omit<typeof posts.$inferInsert, 'id' | 'version' | 'createdAt' | 'writtenBy'>;
 
-/** What the staff's list shows of a post. */
+/** The columns of a post in the staff's list. */
 export type AdminRow = Pick<
   PostRecord,
   'id' | 'slug' | 'category' | 'title' | 'authorName' | 'state' | 'publishedAt' | 'changedAt'
@@ -30,7 +30,7 @@ const standings = (now: Date) => ({
   published: and(eq(posts.state, 'published'), lte(posts.publishedAt, now)),
 });
 
-/** Posts without their bodies, the newest first. */
+/** Returns posts without their bodies, newest first. */
 export function adminPosts(shop: Shop, requested: AdminQuery): Promise<AdminRow[]> {
   const { status, category, q = '', after, limit } = requested;
   const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
@@ -66,7 +66,7 @@ export function adminPosts(shop: Shop, requested: AdminQuery): Promise<AdminRow[
     .limit(limit);
 }
 
-/** A post in any state. */
+/** Returns a post in any state. */
 export async function wholePost(shop: Shop, id: number): Promise<(PostRecord & AdminRow) | undefined> {
   const [row] = await shop.db
     .select({ post: posts, categoryName: postCategories.name })
@@ -76,7 +76,7 @@ export async function wholePost(shop: Shop, id: number): Promise<(PostRecord & A
   return row && { ...row.post, categoryName: row.categoryName };
 }
 
-/** Begins a post; none when another has its address. */
+/** Inserts a post; returns undefined when another has its address. */
 export async function insertPost(
   shop: Shop,
   post: PostValues & { readonly createdAt: Date; readonly writtenBy: number },
@@ -85,7 +85,7 @@ export async function insertPost(
   return row;
 }
 
-/** Writes a post anew if it is still as it was read; throws a unique violation when another has its address. */
+/** Updates a post if its version is unchanged; throws a unique violation when another has its address. */
 export async function updatePost(
   shop: Shop,
   id: number,
@@ -100,7 +100,7 @@ export async function updatePost(
   return row;
 }
 
-/** Removes a draft; none when it is not one. */
+/** Deletes a draft; returns undefined when it is not a draft. */
 export async function deleteDraft(shop: Shop, id: number, version: number): Promise<PostRecord | undefined> {
   const [row] = await shop.db
     .delete(posts)

@@ -24,14 +24,14 @@ import {
 
 const relatedPosts = 3;
 
-/** Refuses an address at which readers see no post. */
+/** The refusal of an address without a published post. */
 export const postNotFound = (): Refusal<'post-not-found'> =>
   refuse(
     'post-not-found',
     inBoth(contentRefusals, (t) => t.postNotFound),
   );
 
-/** A page of the blog in a reader's language. */
+/** Returns a page of the blog in a reader's language. */
 export async function listPosts(
   shop: Shop,
   requested: {
@@ -57,7 +57,7 @@ export async function listPosts(
   return { data, next: last === undefined ? null : `/api/posts/?${search.toString()}`, category: called?.slug ?? null };
 }
 
-/** The categories of the blog in a reader's language, in their order. */
+/** Returns the blog's categories in a reader's language, in order. */
 export async function listCategories(
   shop: Shop,
   { language }: { readonly language: Language },
@@ -69,7 +69,7 @@ export async function listCategories(
   return { data: rows.map(({ slug, name, posts }) => ({ slug, name: textFor(name, language), posts_count: posts })) };
 }
 
-/** The post of an address in a reader's language; refuses one that readers do not see. */
+/** Returns the post at an address in a reader's language; refuses one that is not published. */
 export async function postAt(
   shop: Shop,
   { slug, language }: { readonly slug: string; readonly language: Language },
@@ -88,14 +88,14 @@ export async function postAt(
   };
 }
 
-/** The addresses of the blog for a sitemap, at most so many. */
+/** Returns the blog's addresses for a sitemap, at most `max`. */
 export async function postAddresses(shop: Shop, max: number): Promise<{ path: string; changedAt: Date }[]> {
   const rows = await addressesOfPosts(shop, max);
   return rows.map(({ slug, changedAt }) => ({ path: `/blog-details/${slug}`, changedAt }));
 }
 
 async function dependOnPosts(shop: Shop, now: Date, depends: Dependencies): Promise<void> {
-  // A post bears the name of its category.
+  // A post includes the name of its category.
   depends.tag('posts', 'post-categories');
   depends.until(await nextToShow(shop, now));
 }

@@ -19,7 +19,7 @@ const card = {
   publishedAt: posts.publishedAt,
 };
 
-/** What a list shows of a post. */
+/** The columns of a post in a list. */
 export type PostRow = Pick<typeof posts.$inferSelect, Exclude<keyof typeof card, 'categoryName'>> & {
   readonly categoryName: Text;
 };
@@ -28,7 +28,7 @@ const itsCategory = eq(postCategories.slug, posts.category);
 
 const visible = (now: Date): SQL | undefined => and(eq(posts.state, 'published'), lte(posts.publishedAt, now));
 
-/** Posts that readers see at a moment, the newest first, from after one of them. */
+/** Returns the posts published at a moment, newest first, starting after the given one. */
 export function findPosts(
   shop: Shop,
   requested: {
@@ -55,7 +55,7 @@ export function findPosts(
     .limit(limit);
 }
 
-/** The post of an address, if readers see it at that moment. */
+/** Returns the post at an address, if it is published at that moment. */
 export async function findPost(
   shop: Shop,
   slug: string,
@@ -69,7 +69,7 @@ export async function findPost(
   return row;
 }
 
-/** Other posts to read after one: those of its category first, then the newest. */
+/** Returns related posts: those of the same category first, then the newest. */
 export function findRelated(
   shop: Shop,
   post: Pick<PostRow, 'id' | 'category'>,
@@ -84,7 +84,7 @@ export function findRelated(
     .limit(requested.limit);
 }
 
-/** Every category in its order, with how many of its posts readers see at a moment. */
+/** Returns every category in order, with the number of its posts published at a moment. */
 export function findCategories(shop: Shop, now: Date): Promise<{ slug: string; name: Text; posts: number }[]> {
   return shop.db
     .select({ slug: postCategories.slug, name: postCategories.name, posts: count(posts.id) })
@@ -94,7 +94,7 @@ export function findCategories(shop: Shop, now: Date): Promise<{ slug: string; n
     .orderBy(postCategories.position, postCategories.slug);
 }
 
-/** The slug of today of a category that is called so, or once was. */
+/** The current slug of a category, given its current or a former one. */
 export const slugToday = statement({
   name: 'post_category_slug_today',
   params: { former: text },
@@ -104,7 +104,7 @@ export const slugToday = statement({
     select category from post_category_former_slugs where slug = :former and not exists (select from post_categories where slug = :former)`,
 });
 
-/** When the next post that waits for its moment will show: what lists it not is true until then. */
+/** Returns when the next scheduled post is published: a list without it is valid until then. */
 export async function nextToShow(shop: Shop, now: Date): Promise<Date | null> {
   const [row] = await shop.db
     .select({ at: posts.publishedAt })
@@ -115,7 +115,7 @@ export async function nextToShow(shop: Shop, now: Date): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Addresses of the posts that readers see, the newest first: for the sitemap. */
+/** Returns the addresses of published posts for the sitemap, newest first. */
 export function addressesOfPosts(shop: Shop, limit: number): Promise<{ slug: string; changedAt: Date }[]> {
   return shop.db
     .select({ slug: posts.slug, changedAt: posts.changedAt })

@@ -9,7 +9,7 @@ import { contentMessages } from '../blog.messages.ts';
 import { PostByline, PostCard } from './post-card.tsx';
 import { ArticleImage, PostImage } from './post-image.tsx';
 
-/** A post as one reads it: title, cover, text, comments, and what to read next. */
+/** Renders a post: title, cover, text, comments and related posts. */
 export function Article({ post, comments }: { post: Post; comments: ReactNode }) {
   const t = useMessages(contentMessages);
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { Article } from './article.tsx';
 import { Comments } from './comments.tsx';
 
 const load = pageData(async ({ api, params, language, signal }) => {
-  // Without a name it is the newest post.
+  // Without a slug it is the newest post.
   const slug =
     params.slug ?? (await api('GET /api/posts/', { query: { language, page_size: 1 }, signal })).data[0]?.slug;
   if (slug === undefined) return { post: null, comments: null };
@@ -50,7 +50,7 @@ export const meta = pageHead<PageData>(({ data, language, publicUrl, brand }) =>
   };
 });
 
-/** One post of the blog with what readers say of it; without a name the newest. */
+/** Renders one post of the blog with its comments; without a slug the newest. */
 export default function BlogDetailsPage() {
   const { post, comments } = useLoaderData<PageData>();
   const t = useMessages(contentMessages);
@@ -85,7 +85,7 @@ function NoPost({ text }: { text: string }) {
   );
 }
 
-/** A post that is not there says so; any other error is the shop's. */
+/** A missing post has its own message; any other error gets the shop's error page. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const t = useMessages(contentMessages);

@@ -15,7 +15,7 @@ export const meta = pageHead<Awaited<ReturnType<typeof loader>>>(({ data, langua
   structured: blogStructured('grid', { posts: data?.posts ?? [], title: contentMessages[language].blog }, publicUrl),
 }));
 
-/** The blog as a grid of cards. */
+/** Renders the blog as a grid of cards. */
 export default function BlogGridPage() {
   return <Blog layout="grid" found={useLoaderData<Awaited<ReturnType<typeof loader>>>()} />;
 }

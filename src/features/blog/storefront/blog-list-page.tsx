@@ -15,7 +15,7 @@ export const meta = pageHead<Awaited<ReturnType<typeof loader>>>(({ data, langua
   structured: blogStructured('list', { posts: data?.posts ?? [], title: contentMessages[language].blog }, publicUrl),
 }));
 
-/** The blog as a list of rows. */
+/** Renders the blog as a list of rows. */
 export default function BlogListPage() {
   return <Blog layout="list" found={useLoaderData<Awaited<ReturnType<typeof loader>>>()} />;
 }

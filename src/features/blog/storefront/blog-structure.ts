@@ -1,7 +1,7 @@
 import { listStructured } from '#web/pages/list-structure.ts';
 import { postAddress, type BlogLayout } from '../blog.addresses.ts';
 
-/** The posts of a page of the blog, and the way to it. */
+/** Returns the structured data of a blog page: its posts and its breadcrumb. */
 export function blogStructured(
   layout: BlogLayout,
   {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { loadBlog } from './blog.tsx';
 
-/** A blog with posts on tips alone, which were hints before, beside a category of which nothing is written yet. */
+/** Lists a blog whose posts are all in `tips`, formerly `hints`, beside an empty category. */
 async function listed(search: string) {
   const requests: string[] = [];
   const api = vi.fn((call: string, { query }: { query: { category?: string } }) => {

@@ -16,10 +16,10 @@ import { contentMessages } from '../blog.messages.ts';
 import { offeredCategories } from '../blog.rules.ts';
 import { PostCard, PostRow } from './post-card.tsx';
 
-/** Posts on a page: rows of two and of three come out even. */
+/** The number of posts on a page, divisible into rows of two and of three. */
 const postsOnPage = 12;
 
-/** What a layout of the blog loads: the posts that the address requests, all of them where it names no category of the blog, and the categories. */
+/** Returns the loader of a blog layout: the requested posts, all of them if the address names no existing category, and the categories. */
 export const loadBlog = (layout: BlogLayout) =>
   pageData(async ({ api, query, language, signal }) => {
     const { category: requested, after } = blogRequested(query);
@@ -38,7 +38,7 @@ export const loadBlog = (layout: BlogLayout) =>
       postsOf(requested),
     ]);
     const { category } = postsRequested;
-    // A slug that the category had before leads on to the one that it has.
+    // A former slug of the category redirects to the current one.
     if (category !== null && category !== requested)
       throw redirect(blogAddress(layout, { category, ...(after !== null && { after }) }), 301);
     const { data: posts, next_after: next } = category === requested ? postsRequested : await postsOf(null);
@@ -52,7 +52,7 @@ export const loadBlog = (layout: BlogLayout) =>
   });
 type Found = Awaited<ReturnType<ReturnType<typeof loadBlog>['server']>>;
 
-/** The blog in one of its layouts, with its categories and the way between the layouts. */
+/** Renders the blog in one layout, with its categories and a switch to the other layout. */
 export function Blog({ layout, found }: { layout: BlogLayout; found: Found }) {
   const t = useMessages(contentMessages);
   const { posts, next, category, after, categories } = found;
@@ -118,7 +118,7 @@ const layouts = [
   ['list', List],
 ] as const;
 
-/** The other layout is another address, of the same posts. */
+/** Renders links between the layouts, each with its own address for the same posts. */
 function LayoutSwitch({
   layout,
   found: { category, after },

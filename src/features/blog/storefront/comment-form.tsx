@@ -17,13 +17,13 @@ import { longestComment } from '../blog.rules.ts';
 
 export interface CommentFormProps {
   slug: string;
-  /** It waits for the staff. */
+  /** Called with the comment, which waits for the staff. */
   onSent: (comment: OwnComment) => void;
-  /** The same words were sent before, and are decided by now. */
+  /** Called when the same text was sent before and has been decided. */
   onKnown: () => void;
 }
 
-/** The form below a post. A guest's words are stored while they sign in, and stand there when they come back. */
+/** Renders the comment form below a post. A guest's text is stored while they sign in and restored when they come back. */
 export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
   const t = useMessages(contentMessages);
   const session = useSession();
@@ -40,7 +40,7 @@ export function CommentForm({ slug, onSent, onKnown }: CommentFormProps) {
       action.reject({ text: t.commentMissing });
       return;
     }
-    // A press before it is known who writes would send a customer to sign in.
+    // If the session were still unknown, a customer would be sent to sign in.
     await sessionIsKnown();
     if (currentSession().state !== 'customer') {
       await navigate('/login', { state: { from: `${pathname}#comments` } });

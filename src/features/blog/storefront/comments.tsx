@@ -20,7 +20,7 @@ export interface CommentPage {
   readonly next: string | null;
 }
 
-/** What readers say of a post, and the form to say something too; what its reader has sent and nobody else sees stands there, and why. */
+/** Renders the comments on a post and the form for a new one; the reader's own undisplayed comments appear with their state and reason. */
 export function Comments({ slug, first }: { slug: string; first: CommentPage | null }) {
   const t = useMessages(contentMessages);
   const { list, visible, count } = useCommentPages(slug, first);
@@ -69,7 +69,7 @@ export function Comments({ slug, first }: { slug: string; first: CommentPage | n
   );
 }
 
-/** The comments that were loaded so far, which Back finds again, and how many there are. */
+/** Returns the comments loaded so far, which Back restores, and their total number. */
 function useCommentPages(slug: string, first: CommentPage | null) {
   const list = usePages<Comment, CommentPage>(
     ['posts', slug, 'comments'],

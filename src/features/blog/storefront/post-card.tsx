@@ -11,13 +11,13 @@ import { PostImage } from './post-image.tsx';
 
 interface PostProps {
   post: Post;
-  /** On the first screen: its image is fetched at once. */
+  /** Whether it is on the first screen: its image is then loaded eagerly. */
   first?: boolean;
-  /** The level of its heading below the page's. */
+  /** The heading level on the page. */
   headingLevel?: 2 | 3;
 }
 
-/** A post as a card: image, category, title, who wrote it and how long it takes. */
+/** Renders a post as a card: image, category, title, author and reading time. */
 export function PostCard({ post, first = false, headingLevel = 2 }: PostProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -43,7 +43,7 @@ export function PostCard({ post, first = false, headingLevel = 2 }: PostProps) {
   );
 }
 
-/** A post as a row: the same, lying. */
+/** Renders a post as a row, with the same content in a horizontal layout. */
 export function PostRow({ post, first = false }: PostProps) {
   return (
     <Card
@@ -78,7 +78,7 @@ export function PostRow({ post, first = false }: PostProps) {
   );
 }
 
-/** Who wrote a post and how long it takes, and the words that lead on. */
+/** Renders a post's author, reading time and the text of its link. */
 function PostFacts({ post }: { post: Post }) {
   const t = useMessages(contentMessages);
   return (
@@ -91,7 +91,7 @@ function PostFacts({ post }: { post: Post }) {
   );
 }
 
-/** Author and reading time; with its date where there is room. */
+/** Renders author and reading time, with the date where there is room. */
 export function PostByline({ post, dated = false }: { post: Post; dated?: boolean }) {
   const t = useMessages(contentMessages);
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { renditionAddress, renditionAt, renditionWidths, type RenditionWidth } from '#features/media/media.rules.ts';
 import { Image, type ImageProps } from '#ui/media/image.tsx';
 
-/** A cover of a post, in its own wide shape. */
+/** Renders a post's cover in its wide aspect ratio. */
 export function PostImage({
   src,
   alt,
@@ -25,7 +25,7 @@ export function PostImage({
   );
 }
 
-/** An image inside an article, by its key. */
+/** Renders an image inside an article, by its key. */
 export function ArticleImage({ imageKey, alt }: { imageKey: string; alt: string }) {
   return (
     <PostImage

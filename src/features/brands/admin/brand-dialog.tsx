@@ -20,11 +20,11 @@ interface Names {
 interface BrandDialogProps {
   brand: AdminBrand;
   onClose: () => void;
-  /** It is another by now: to be read again. */
+  /** Called when the brand was changed meanwhile and has to be reloaded. */
   onOutdated: () => void;
 }
 
-/** Mends the names of a brand. */
+/** Renders the dialog that edits the names of a brand. */
 export function BrandDialog({ brand, onClose, onOutdated }: BrandDialogProps) {
   const t = useMessages(brandsAdminMessages);
   const draft = useDraft<Names>({ name: brand.name }, null, `brand:${brand.id}`);
@@ -39,7 +39,7 @@ export function BrandDialog({ brand, onClose, onOutdated }: BrandDialogProps) {
         t.brandMended,
       ))
     ) {
-      // Where somebody else has changed it, what they wrote is displayed beside what is typed here.
+      // After a concurrent change, the other version is displayed beside the entered text.
       onOutdated();
       return;
     }

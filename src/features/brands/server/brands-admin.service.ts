@@ -19,13 +19,15 @@ const notFound = () =>
     inBoth(brandErrors, (t) => t.brandUnknown),
   );
 
-/** A brand as the staff sees it. */
+/** Returns a brand as the staff sees it. */
 export async function adminBrand(shop: Shop, id: number): Promise<AdminBrand | Refusal<'brand-not-found'>> {
   const [brand] = await brandAsWritten(shop, { id });
   return brand ?? notFound();
 }
 
-/** Gives a brand other names, unless somebody was quicker, and answers it; every page says so at once, and a job sees to the search. */
+/**
+ * Changes a brand's names, unless somebody else changed them first, and returns it; every page displays them at once, and a job updates the search.
+ */
 export function changeBrand(
   shop: Shop,
   by: number,
@@ -57,7 +59,7 @@ export function changeBrand(
       ...changedParts<BrandNames>(before, after),
     });
     await shop.publish('brand.changed', { brandId: id });
-    // Products say their brand, and every product stands on the tree of categories.
+    // Products include their brand, and the category tree includes every product.
     shop.invalidate('list', 'categories');
     return brand;
   });

@@ -1,7 +1,7 @@
 import type { Shop } from '#platform/shop.ts';
 import { brands } from './brands.tables.ts';
 
-/** Writes brands; answers their numbers by their slugs. */
+/** Inserts brands; returns their ids by slug. */
 export async function seedBrands(
   shop: Shop,
   rows: readonly (typeof brands.$inferInsert)[],

@@ -9,7 +9,7 @@ import { slugify } from '#shared/text/slug.ts';
 import { insertBrand, everyBrand } from './brands.store.ts';
 import { cached } from '#platform/cache/memory.ts';
 
-/** Every brand by name; read anew when products come or go. */
+/** Every brand by name; reloaded when products are added or removed. */
 export const brandNames = cached({ tag: 'list', read: (shop) => everyBrand(shop).execute() });
 
 /** Adds a brand. */
@@ -35,7 +35,7 @@ export async function brandById(shop: Shop, id: number | null): Promise<(Named &
     : { slug: brand.slug, name: brand.name, nameEn: brand.translations.en?.name ?? null };
 }
 
-/** What {@link written} reads. */
+/** The columns of {@link written}. */
 const brandRow = { id: bigint, name: jsonb<Text>(), slug: text };
 const written =
   "select b.id, jsonb_build_object('fa', b.name, 'en', coalesce(b.translations -> 'en' ->> 'name', '')) as name, b.slug from brands b";
@@ -47,7 +47,7 @@ export const brandsByName = statement({
   text: `${written} order by b.name, b.id limit 5000`,
 });
 
-/** One of them. */
+/** One brand with its names as written. */
 export const brandAsWritten = statement({
   name: 'brand_as_written',
   params: { id: bigint },

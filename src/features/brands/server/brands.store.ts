@@ -11,7 +11,7 @@ export async function insertBrand(shop: Shop, brand: typeof brands.$inferInsert)
   return row.id;
 }
 
-/** Gives a brand other names, where those that were seen still stand. */
+/** Changes a brand's names if they are still those that were read. */
 export const renameBrand = statement({
   name: 'brand_rename',
   params: { brandId: bigint, name: text, nameEn: text, nameBefore: text, nameEnBefore: text },

@@ -1,7 +1,7 @@
 import { jsonb, pgView, text } from 'drizzle-orm/pg-core';
 import { id } from '#platform/database/columns.ts';
 
-/** What brands are called. */
+/** The names of the brands. */
 export const brandNames = pgView('brand_names', {
   id: id('id').notNull(),
   slug: text('slug').notNull(),

@@ -11,13 +11,13 @@ import { staffOrdersMessages } from '#features/orders/admin/orders-admin.message
 
 interface EndOrderDialogProps {
   order: StaffOrderDetail;
-  /** How the order is to end; null while the dialog is closed. */
+  /** The way the order ends; null while the dialog is closed. */
   end: 'cancel' | 'return' | null;
   onClose: () => void;
   onEnded: (order: StaffOrderDetail) => void;
 }
 
-/** Takes the reason for cancelling an order or taking it back, and does it. */
+/** Renders the dialog that requires a reason and cancels an order or takes it back. */
 export function EndOrderDialog({ order, end, onClose, onEnded }: EndOrderDialogProps) {
   const t = useMessages(staffOrdersMessages);
   const draft = useDraft<{ reason: string; way: RefundWay }>(

@@ -13,7 +13,10 @@ import { inBoth } from '#shared/messages.ts';
 import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { endOrder, moneyComingBack } from './order-end.ts';
 
-/** Ends an order by the staff, with a reason: cancelled before it is sent, or returned after it was delivered. What goes back counts as given. */
+/**
+ * Ends an order by the staff, with a reason: cancels it before it is sent, or takes it back after delivery. The refund counts towards the daily limit
+ * of money given.
+ */
 export async function endByStaff(
   shop: Shop,
   {

@@ -11,7 +11,7 @@ import { refuse, type Refusal } from '#shared/contract/refusal.ts';
 import { cancellationErrors } from '../cancellation-errors.messages.ts';
 import { endOrder } from './order-end.ts';
 
-/** Cancels a customer's own order while that is allowed: its pieces can be had again, and what was paid goes back as the customer wishes. */
+/** Cancels a customer's own order while that is allowed: its stock is released, and the payment is refunded in the way the customer chooses. */
 export async function cancelOrder(
   shop: Shop,
   { customerId, number, language, way }: OrderOfCustomer & { readonly way?: RefundWay | undefined },

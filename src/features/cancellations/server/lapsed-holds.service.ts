@@ -3,14 +3,14 @@ import { reportWaits } from '#features/payments/server/payments.service.ts';
 import type { Shop } from '#platform/shop.ts';
 import { endOrder } from './order-end.ts';
 
-/** Ends the hold of every order that was not paid in time, each in its own transaction; how many. */
+/** Ends the hold of every order not paid in time, each in its own transaction; returns their number. */
 export async function releaseLapsedHolds(shop: Shop): Promise<number> {
   let released = 0;
   for (const orderId of await ordersPastHold(shop)) if (await releaseHold(shop, orderId)) released += 1;
   return released;
 }
 
-/** Whoever comes first to the order's row, this or its payment, decides; the other one finds it so. */
+/** Whichever locks the order's row first, this or its payment, decides; the other sees the new state. */
 async function releaseHold(shop: Shop, orderId: number): Promise<boolean> {
   return shop.transaction(async () => {
     const order = await lockOrder(shop, orderId);

@@ -27,19 +27,19 @@ interface OrderEnd {
   readonly order: StandingOrder;
   readonly state: 'cancelled' | 'lapsed' | 'returned';
   readonly cause: OrderStepCause;
-  /** Where what was paid goes; as credit when nothing is given. */
+  /** The way of the refund; credit when omitted. */
   readonly way?: RefundWay | undefined;
   readonly reason?: string | undefined;
-  /** Who of the staff ends it. */
+  /** The member of staff who ends it. */
   readonly by?: number | undefined;
 }
 
-/** Moves a locked order to its end and gives back what it had taken and what was paid: pieces, coupon, shares of flash sales, money. */
+/** Moves a locked order to its final state and returns what it held and what was paid: stock, coupon, flash sale shares and money. */
 export async function endOrder(shop: Shop, end: OrderEnd): Promise<void> {
   const { order, state, cause, by } = end;
   await moveLockedOrder(shop, order, { to: state, cause, by });
   if (state === 'cancelled') await unpackAll(shop, order.id);
-  // As an order is placed: stock, coupon, flash sales, and products last, so that nobody waits crosswise.
+  // Locks in the order of placing an order: stock, coupon, flash sales, and products last, so that there is no deadlock.
   const stock = await stockOfOrder(shop, order.id);
   await lockAvailableStock(
     shop,
@@ -57,13 +57,13 @@ export async function endOrder(shop: Shop, end: OrderEnd): Promise<void> {
   await giveMoneyBack(shop, end);
 }
 
-/** What came in for an order and goes back when it ends; the credit that an unpaid one had taken is none. */
+/** Returns the money received for an order that is refunded when it ends; credit reserved by an unpaid order is not part of it. */
 export async function moneyComingBack(shop: Shop, order: StandingOrder): Promise<Toman> {
   const { received, excess } = await balanceOf(shop, order.id);
   return order.paidAt === null ? received : refundableSum(order) + excess;
 }
 
-/** All that came in and has not gone back yet; credit that an unpaid order had taken is free again. */
+/** Refunds everything received and not yet refunded; credit reserved by an unpaid order is released. */
 async function giveMoneyBack(shop: Shop, { order, state, way = 'credit', reason, by }: OrderEnd): Promise<void> {
   if (order.paidAt === null) {
     await giveBackReceived(shop, order, { way, reason, by });

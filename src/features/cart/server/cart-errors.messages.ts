@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts';
 
-/** Why the server refuses what no screen of the shop requests. */
+/** Server messages for refusals that the shop's own pages never cause. */
 export const cartRefusals = messages({
   productNotFound: { fa: 'این کالا پیدا نشد', en: 'This product was not found' },
   oneIdNeeded: {

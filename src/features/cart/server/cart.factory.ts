@@ -2,7 +2,7 @@ import type { Shop } from '#platform/shop.ts';
 import { isRefusal } from '#shared/contract/refusal.ts';
 import { setCartQuantity } from './cart.service.ts';
 
-/** Fills a customer's cart, a line for each variant, as the customer could have done. */
+/** Fills a customer's cart with a line for each variant, by the same calls as a customer. */
 export async function cartWith(
   shop: Shop,
   customer: { readonly id: number },

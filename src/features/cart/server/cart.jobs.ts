@@ -1,7 +1,7 @@
 import { scheduledJob } from '#platform/jobs/jobs.ts';
 import { forgetKeys } from './cart.store.ts';
 
-/** A browser that was without a network for longer than this is given no promise. */
+/** Days for which idempotency keys are stored; a browser that was offline for longer may add its pieces twice. */
 const keysStoredDays = 30;
 const day = 86_400_000;
 

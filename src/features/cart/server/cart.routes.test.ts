@@ -23,7 +23,7 @@ interface Item {
   image?: string;
 }
 
-/** A product with one variant, which bears its id. */
+/** Creates a product with one variant, which has the same id. */
 async function entry(
   shop: Shop,
   { price = 25_000, onHand = 7, held = 0, colour, size, image }: Item = {},
@@ -457,7 +457,7 @@ describe('carts in a race on PostgreSQL', () => {
     const gone = await entry(app.shop, { onHand: 0 });
     const buyers = await Promise.all(Array.from({ length: 24 }, () => customerReady(app.shop)));
     const wanted = buyers.map((_, index) => [there, gone, 999_999][index % 3] ?? there);
-    // Known from here on: what is counted below are the adds.
+    // Warms the sessions, so that only the queries of the adds are counted below.
     for (const { token } of buyers) expect(await lineOf(token, there)).toBeUndefined();
     const requested = watchQueries(app.shop);
     const answers = await Promise.all(

@@ -14,7 +14,7 @@ import {
   setCartQuantity,
 } from './cart.service.ts';
 
-/** Both families of cart calls: they change and show the same cart. */
+/** Both families of cart calls: they read and change the same cart. */
 export const cartRoutes = routes(cartContract, {
   'GET /api/orders/cart/': async ({ shop, caller: { customerId }, language }) => ({
     items: await cartOf(shop, { customerId, language }),

@@ -23,14 +23,14 @@ import {
   type ItemRow,
 } from './cart.store.ts';
 
-/** A change of one line: whose cart, which variant, how many pieces. */
+/** A change of one line: the customer, the variant and the number of pieces. */
 export interface LineChange {
   readonly customerId: number;
   readonly variantId: number;
   readonly quantity: number;
 }
 
-/** What a line holds after a change. */
+/** A line after a change. */
 export interface ChangedLine {
   readonly id: number;
   readonly quantity: number;
@@ -44,7 +44,7 @@ const productNotFound = () =>
     inBoth(cartRefusals, (t) => t.productNotFound),
   );
 
-/** A customer's cart at the prices charged now; what is sold out stays in it, with a maximum of 0. */
+/** Returns a customer's cart at current prices; sold-out items stay in it, with a maximum of 0. */
 export async function cartOf(
   shop: Shop,
   { customerId, language }: { customerId: number; language: Language },
@@ -54,7 +54,7 @@ export async function cartOf(
   return lines.map((line) => ({ ...asItem(line, rule, language), quantity: line.quantity }));
 }
 
-/** The named items as they would be charged now, in the order of the request; what is not sold is left out. */
+/** Returns the given items as they would be charged now, in the order of the request; items not on sale are omitted. */
 export async function itemsAsTheyAre(
   shop: Shop,
   { ids, language }: { ids: readonly number[]; language: Language },
@@ -87,7 +87,7 @@ export async function addToCart(shop: Shop, change: LineChange): Promise<Changed
   return held === undefined ? refusalOf(shop, change, 'adding') : { id: variantId, quantity: held };
 }
 
-/** Adds pieces once for each key: a repeat, as of a browser that never got the answer, adds nothing. A refusal uses no key up. */
+/** Adds pieces once for each idempotency key: a retry, as after a lost response, adds nothing. A refusal does not use up the key. */
 export async function addToCartOnce(
   shop: Shop,
   change: LineChange & { readonly key: string },
@@ -101,14 +101,14 @@ export async function addToCartOnce(
   });
 }
 
-/** Sets how many pieces of a variant a customer's cart holds; none takes it out. */
+/** Sets the quantity of a variant in a customer's cart; zero removes it. */
 async function setVariantQuantity(shop: Shop, change: LineChange): Promise<ChangedLine | ChangeRefusal> {
   const { customerId, variantId, quantity } = change;
   const [line] = await setPieces(shop, { customerId, variantId, quantity, addedAt: shop.clock.now() });
   return line === undefined ? refusalOf(shop, change, 'setting') : { id: variantId, quantity: line.quantity };
 }
 
-/** Takes what bears a number out of a customer's cart, also when it was not in it. */
+/** Removes the item with an id from a customer's cart; succeeds as well when it is not in it. */
 export async function removeFromCart(
   shop: Shop,
   change: Pick<LineChange, 'customerId' | 'variantId'>,
@@ -123,18 +123,18 @@ export async function removeFromCart(
   return { id: stands.variantId, quantity: 0 };
 }
 
-/** Sets how many pieces of what bears a number a customer's cart holds; none takes it out. See {@link byNumber}. */
+/** Sets the quantity of the item with an id in a customer's cart; zero removes it. See {@link byNumber}. */
 export async function setCartQuantity(shop: Shop, change: LineChange): Promise<ChangedLine | ChangeRefusal> {
   return change.quantity === 0 ? removeFromCart(shop, change) : byNumber(shop, change, setVariantQuantity);
 }
 
-/** Adds pieces of what bears a number. See {@link byNumber}. */
+/** Adds pieces of the item with an id. See {@link byNumber}. */
 export const addByNumber = (shop: Shop, change: LineChange): Promise<ChangedLine | ChangeRefusal> =>
   byNumber(shop, change, addToCart);
 
 /**
- * Changes a line by a number that is a variant's, or a product's: it means the variant that bears it; once that one is archived, the one
- * that the product's number stands for by now, and the answer says which that is. What is in the cart already stays what it is.
+ * Changes a line by an id that is a variant's or a product's: the variant with that id; once it is archived, the variant that the product id now
+ * resolves to, which the response names. Lines already in the cart keep their variant.
  */
 async function byNumber(
   shop: Shop,
@@ -161,7 +161,7 @@ async function refusalOf(
   );
 }
 
-/** Joins a guest's cart to a customer's, once for each key, and answers the whole cart. */
+/** Merges a guest's cart into a customer's, once for each idempotency key, and returns the whole cart. */
 export async function joinGuestCart(
   shop: Shop,
   guest: {

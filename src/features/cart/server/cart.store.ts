@@ -3,13 +3,13 @@ import { bigint, bool, int, listOf, nullable, text, timestamptz } from '#platfor
 import { statement, type RowOf } from '#platform/database/statement.ts';
 import { maxPiecesOfALine } from '../cart.rules.ts';
 
-/** How many pieces of a variant one cart may hold: what can be sold of it, and what a line holds. */
+/** Returns the maximum number of pieces of a variant in a cart: what is available, limited to the maximum of a line. */
 const maxPieces = (available: string) => `least(${available}, ${maxPiecesOfALine})`;
 
-/** The same of the line that a conflict has found. */
+/** The same maximum for the line found by a conflict. */
 const maxPiecesOfLine = `(SELECT ${maxPieces('s.available')} FROM variant_stock s WHERE s.variant_id = line.variant_id)`;
 
-/** Pieces of a variant for a customer's cart. */
+/** Pieces of a variant to add to a customer's cart. */
 interface AddedPieces {
   readonly customerId: number;
   readonly variantId: number;
@@ -18,8 +18,8 @@ interface AddedPieces {
 }
 
 /*
- * The variant is looked up for each by its number, whatever the planner thinks of their count; they are written in one order,
- * so that two such statements never wait for each other crosswise.
+ * Each variant is looked up by its id, independent of the planner's row estimate; rows are written in one order, so that two such statements never
+ * deadlock.
  */
 const addAllPieces = statement({
   name: 'cart_add_pieces',
@@ -46,8 +46,8 @@ RETURNING customer_id, variant_id, quantity`,
 const lineOf = (customerId: number, variantId: number) => `${customerId} ${variantId}`;
 
 /**
- * Adds pieces to a line and answers what it holds; undefined when the sum is above the stock, and for what is not sold. Two
- * adds at once both count: the second waits for the first one's line and sums up what it finds there.
+ * Adds pieces to a line and returns its quantity; undefined when the sum exceeds the stock, or the variant is not on sale. Two concurrent adds both
+ * count: the second waits for the first one's row lock and adds to its result.
  */
 export const addPieces = batched<AddedPieces, number | undefined>({
   keyOf: ({ customerId, variantId }) => lineOf(customerId, variantId),
@@ -63,7 +63,7 @@ export const addPieces = batched<AddedPieces, number | undefined>({
   },
 });
 
-/** Sets the pieces of a line unless they are above the stock; then, and for what is not sold, no row comes back. */
+/** Sets the quantity of a line; returns no row when it exceeds the stock or the variant is not on sale. */
 export const setPieces = statement({
   name: 'cart_set_pieces',
   params: { customerId: bigint, variantId: bigint, quantity: int, addedAt: timestamptz },
@@ -77,7 +77,7 @@ ON CONFLICT (customer_id, variant_id) DO UPDATE SET quantity = excluded.quantity
 RETURNING quantity`,
 });
 
-/** Takes a line out, also of what is hidden by now; no row comes back for what the shop never had. `removed` is how many there were. */
+/** Deletes a line, also of a hidden variant; returns no row for a variant that never existed. `removed` is the previous quantity. */
 export const removeLine = statement({
   name: 'cart_remove_line',
   params: { customerId: bigint, variantId: bigint },
@@ -88,8 +88,8 @@ SELECT v.id, (SELECT count(*) FROM removed) AS removed FROM product_variants v W
 });
 
 /**
- * The variant that a product's number stands for in a customer's cart, once the one that bears the number is archived; no row while
- * there is a line of that one: a line never turns into another variant.
+ * The variant that a product's id resolves to in a customer's cart, once the variant with that id is archived; no row while the cart has a line of
+ * that one: a line never turns into another variant.
  */
 export const substituteOf = statement({
   name: 'cart_stand_in',
@@ -101,7 +101,7 @@ WHERE stands.product_id = :productId
   AND NOT EXISTS (SELECT FROM cart_items WHERE customer_id = :customerId AND variant_id = :productId)`,
 });
 
-/** Why a change was not made: how many pieces may be had, and are in the cart; no row for what is not sold. */
+/** Why a change was not made: the pieces available and the pieces in the cart; no row for a variant not on sale. */
 export const whyNotChanged = statement({
   name: 'cart_why_not_changed',
   params: { customerId: bigint, variantId: bigint },
@@ -113,7 +113,7 @@ LEFT JOIN cart_items line ON line.variant_id = v.id AND line.customer_id = :cust
 WHERE v.id = :variantId`,
 });
 
-/** What {@link itemColumns} read. */
+/** The columns of {@link itemColumns}. */
 const itemRow = {
   id: bigint,
   product_id: bigint,
@@ -138,7 +138,7 @@ const itemColumns = `
 const specialsOfItem = `LEFT JOIN LATERAL best_flash_sale(v.id, v.product_id, :now) flash_sale ON true
 LEFT JOIN LATERAL variant_sale(v.id, :now) sale ON true`;
 
-/** A customer's cart in the order in which it was filled; what is hidden by now stands in it and cannot be had. */
+/** A customer's cart in the order in which it was filled; hidden items are included as unavailable. */
 export const linesOfCart = statement({
   name: 'cart_lines',
   params: { customerId: bigint, now: timestamptz },
@@ -152,7 +152,7 @@ WHERE line.customer_id = :customerId
 ORDER BY line.added_at, line.variant_id`,
 });
 
-/** Those of the named variants that are sold. */
+/** Those of the given variants that are on sale. */
 export const itemsById = statement({
   name: 'cart_items_by_id',
   params: { variantIds: listOf(bigint), now: timestamptz },
@@ -164,10 +164,10 @@ ${specialsOfItem}
 WHERE v.id = ANY(:variantIds) AND NOT v.hidden`,
 });
 
-/** A row of a cart as the database knows it, with the flash sale of its product and its own sale price under way. */
+/** A cart row as read from the database, with the flash sale of its product and its own active sale price. */
 export type ItemRow = RowOf<typeof itemsById>;
 
-/** Records that a guest's cart was joined, or pieces added; no row comes back when it had been. A repeat at the same time waits here. */
+/** Records the key of a cart merge or an add; returns no row when it exists already. A concurrent retry waits here. */
 export const recordMerge = statement({
   name: 'cart_remember_merge',
   params: { customerId: bigint, key: text, mergedAt: timestamptz },
@@ -178,7 +178,7 @@ ON CONFLICT DO NOTHING
 RETURNING key`,
 });
 
-/** Forgets the keys of before a time. */
+/** Deletes the keys older than a time. */
 export const forgetKeys = statement({
   name: 'cart_forget_keys',
   params: { before: timestamptz },
@@ -186,9 +186,8 @@ export const forgetKeys = statement({
 });
 
 /**
- * Adds a guest's lines to a customer's: quantities add up, cut at the stock; what is sold out or not sold is left out. They
- * are written in the order of ids, so that two joined at once never wait for each other crosswise, and keep the
- * guest's order by a millisecond each.
+ * Adds a guest's lines to a customer's: quantities add up, clamped to the stock; items sold out or not on sale are omitted. Rows are written in id
+ * order, so that two concurrent merges never deadlock, and keep the guest's order by timestamps one millisecond apart.
  */
 export const mergeLines = statement({
   name: 'cart_merge_lines',

@@ -4,7 +4,7 @@ import { variants } from '#features/products/server/products.tables.ts';
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { id, moment } from '#platform/database/columns.ts';
 
-/** What a signed-in customer means to buy; a guest's cart stays in the browser. */
+/** The cart of a signed-in customer; a guest's cart stays in the browser. */
 export const cartItems = pgTable(
   'cart_items',
   {
@@ -23,7 +23,7 @@ export const cartItems = pgTable(
   ],
 );
 
-/** Keys of guest carts that were joined and of pieces that were added: the same again adds nothing. */
+/** Idempotency keys of merged guest carts and of adds: a retry adds nothing. */
 export const cartMerges = pgTable(
   'cart_merges',
   {

@@ -12,17 +12,17 @@ import { errorSentence } from './cart-error.ts';
 import { addToCart, type CartEntry } from './cart-store.ts';
 
 export interface AddToCartButtonProps {
-  /** The variant to be bought, with what the cart shows of it. */
+  /** The variant to add, with the data that the cart displays. */
   item: CartEntry;
   quantity: number;
   wide?: boolean;
-  /** One of many on its page: small, and of the second rank. */
+  /** Whether it is one of many on its page: small and in a secondary style. */
   oneOfMany?: boolean;
-  /** Called before adding: false where something has to be chosen first, which it says. */
+  /** Called before adding; returns false, and displays a message, if something has to be chosen first. */
   mayAdd?: () => boolean;
 }
 
-/** Puts so many pieces into the cart and reports what came of it; more than there is are refused without a request to the shop. */
+/** Renders the button that adds the given quantity to the cart and reports the result; more than is available is refused without a request. */
 export function AddToCartButton({ item, quantity, wide = false, oneOfMany = false, mayAdd }: AddToCartButtonProps) {
   const t = useMessages(cartMessages);
   const navigate = useNavigate();
@@ -61,11 +61,11 @@ export function AddToCartButton({ item, quantity, wide = false, oneOfMany = fals
 }
 
 export interface AddToCartProps extends AddToCartButtonProps {
-  /** The page keeps the quantity, so that all its controls show the same. */
+  /** The page holds the quantity, so that all its controls display the same. */
   onQuantityChange: (quantity: number) => void;
 }
 
-/** How many, between one and what there is, and the button that puts them into the cart. */
+/** Renders the quantity field, between one and the maximum, and the button that adds to the cart. */
 export function AddToCart({ item, quantity, onQuantityChange, wide = true, mayAdd }: AddToCartProps) {
   const t = useMessages(cartMessages);
   const inCart = useInCart(item.id);

@@ -4,7 +4,7 @@ import { CartStepper, useInCart } from './cart-stepper.tsx';
 import type { CartEntry } from './cart-store.ts';
 
 interface BuyBarProps {
-  /** The page's own button: the bar stands in for it while it is out of view. */
+  /** The page's own button: the bar replaces it while it is out of view. */
   standsFor: RefObject<HTMLElement | null>;
   price: ReactNode;
   item: CartEntry;
@@ -12,12 +12,12 @@ interface BuyBarProps {
   mayAdd: () => boolean;
 }
 
-/** Where the header and the tabs of a phone lie over the page, in pixels. */
+/** The areas covered by the header and the tab bar of a phone, in pixels. */
 const covered = '-56px 0px -60px';
-/** From this part of it on, something is in view. */
+/** The visible fraction from which an element counts as in view. */
 const enough = 0.9;
 
-/** Whether the page's own button is out of view; the bar stays as well for who works in it by the keyboard. */
+/** Whether the page's own button is out of view; the bar also stays while the keyboard focus is in it. */
 function useStandsIn(button: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>): boolean {
   const [standsIn, setStandsIn] = useState(false);
   useEffect(() => {
@@ -37,14 +37,14 @@ function useStandsIn(button: RefObject<HTMLElement | null>, bar: RefObject<HTMLE
 }
 
 /**
- * Price and button at the bottom edge of a phone, above the tabs, while the page's own button is out of view; what is in the cart is
- * counted there in the button's place.
+ * Renders price and button at the bottom edge of a phone, above the tab bar, while the page's own button is out of view; once the item is in the
+ * cart, its quantity control replaces the button.
  */
 export function BuyBar({ standsFor, price, item, quantity, mayAdd }: BuyBarProps) {
   const inCart = useInCart(item.id);
   const bar = useRef<HTMLDivElement>(null);
   const standsIn = useStandsIn(standsFor, bar);
-  // What is sold out has no next step: the page leads on itself.
+  // A sold-out item has no action here: the page itself displays the alternatives.
   if (!standsIn || (item.maxQuantity === 0 && inCart === null)) return null;
   return (
     <div
@@ -52,7 +52,7 @@ export function BuyBar({ standsFor, price, item, quantity, mayAdd }: BuyBarProps
       data-bottom-bar=""
       className="fixed inset-x-0 bottom-(--tabs-height) z-30 border-t bg-surface transition-transform duration-(--motion) motion-reduce:transition-none lg:hidden starting:translate-y-full"
     >
-      {/* With a text of twice the size the price stands above the button instead of below it. */}
+      {/* With text at twice the size the price wraps above the button. */}
       <div className="container-middle flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
         <div className="min-w-min flex-1">{price}</div>
         <div className="shrink-0">

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A set of texts in a few bits each: what is in it is always found; of what is not, about one in a thousand is taken for it, with 14.4 bits
- * for each text and ten hashes (Bloom, 1970; the two halves of one digest make the ten: Kirsch and Mitzenmacher, 2006).
+ * Parameters of a Bloom filter (Bloom, 1970): no false negatives; with 14.4 bits per entry and ten hashes about one in a thousand other texts is a
+ * false positive. The ten hashes are derived from the two halves of one digest (Kirsch and Mitzenmacher, 2006).
  */
 export const bitsForEach = 14.4;
 export const hashes = 10;

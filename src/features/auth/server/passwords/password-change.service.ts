@@ -32,9 +32,7 @@ import { accountErrors } from '#features/accounts/account-errors.messages.ts';
 
 const maxMailsAnHour = 5;
 
-/**
- * Sends a link to choose a new password to the account of this name, if there is one: to its mail, which was confirmed, else to its phone.
- */
+/** Sends a password reset link to the account of this name, if there is one: to its confirmed mail address, else to its phone. */
 export async function sendResetLink(
   shop: Shop,
   given: { identifier: string; address: string; language: Language },
@@ -48,7 +46,7 @@ export async function sendResetLink(
   if (!allowed) return tooManyTries(retryAfterSeconds);
   const account = await accountNamed(shop, accountName(given.identifier));
   const sent = account?.active === true ? sendToAccount(shop, account, given) : Promise.resolve();
-  // Whatever is done for an account alone takes its time, which would reveal that it exists; the demo's outlet takes none.
+  // Waiting for work done only for existing accounts would reveal by timing that an account exists; the demo sends instantly.
   if (shop.config.mode !== 'production') await sent;
   return null;
 }
@@ -80,15 +78,15 @@ async function sendWithinLimit(
   await sendLink(shop, account, given.language);
 }
 
-/** An address at which an account chooses a new password, once, within thirty minutes; older ones end. */
+/** Returns a single-use password reset URL, valid for thirty minutes; invalidates the older ones. */
 export async function makeResetLink(shop: Shop, customerId: number): Promise<string> {
   return `${shop.config.publicUrl}/reset-password?token=${await resetToken(shop, customerId)}`;
 }
 
-/** When a link that is sent now ends; the same whether or not one is. */
+/** Returns the expiry of a link sent now; the same whether or not one is sent. */
 export const resetEndsAt = (shop: Shop): Date => secondsAfter(shop.clock.now(), resetMinutes * 60);
 
-/** The token of such an address. */
+/** Returns the token of a reset URL. */
 export async function resetToken(shop: Shop, customerId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const [createdAt, expiresAt] = [shop.clock.now(), resetEndsAt(shop)];
@@ -101,7 +99,7 @@ async function sendLink(shop: Shop, account: Account, language: Language): Promi
     const t = authErrors[language];
     const link = await makeResetLink(shop, account.id);
     const subject = t.resetSubject(shop.identity.name[language]);
-    // Who holds a session alone could have changed the mail: it opens nothing until its customer had time to object.
+    // The mail address could have been changed with a stolen session: it receives no link until the customer has had time to object.
     if (account.email === null || !isSettledMail(account, shop.clock.now()))
       await shop.sms.send({ to: account.phone, text: t.resetTextMessage(subject, link) });
     else await shop.mail.send({ to: account.email, subject, text: t.resetText(account.username, link) });
@@ -114,7 +112,7 @@ async function sendLink(shop: Shop, account: Account, language: Language): Promi
   }
 }
 
-/** Sets a new password by a link that was mailed, once, and signs the customer out everywhere. */
+/** Sets a new password by a mailed single-use link, and ends all sessions of the customer. */
 export async function resetPassword(
   shop: Shop,
   { token, password, language }: { token: string; password: string; language: Language },
@@ -130,7 +128,7 @@ export async function resetPassword(
   if (isGuessable(shop, password, namesOf(account))) return weakPassword('password');
   const stored = await passwordHash(shop, password);
   const rejection = await shop.transaction(async () => {
-    // Whoever takes the account back meanwhile ends the link.
+    // Returning the account to its former phone meanwhile invalidates the link.
     await lockCustomer(shop, { customerId: account.id });
     if (!(await markResetUsed(shop, hash, shop.clock.now()))) return linkEnded;
     await setPasswordHash(shop, account.id, stored);
@@ -144,7 +142,7 @@ export async function resetPassword(
   return null;
 }
 
-/** Sets a new password for who knows the old one, and signs the customer out everywhere else. */
+/** Sets a new password for a customer who enters the old one, and ends all their other sessions. */
 export async function changePassword(
   shop: Shop,
   caller: Caller,
@@ -157,7 +155,7 @@ export async function changePassword(
   const refused = await inLiveSession(shop, caller, async () => {
     await setPasswordHash(shop, account.id, stored);
     await endOtherSessions(shop, account.id, caller.sessionId);
-    // A link that was mailed before would undo the change.
+    // A link mailed earlier could undo the change.
     await deleteResetsOf(shop, account.id);
     return null;
   });
@@ -167,7 +165,7 @@ export async function changePassword(
   return null;
 }
 
-/** Notifies the customer by mail, else by text message, that the password is another: who did not change it learns of it. */
+/** Notifies the customer by mail, else by text message, that the password was changed, in case somebody else changed it. */
 async function notifyOfChange(shop: Shop, { email, phone }: Account, language: Language): Promise<void> {
   const t = authErrors[language];
   const name = shop.identity.name[language];

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Shop } from '#platform/shop.ts';
 import { passwordResets } from '../auth.tables.ts';
 
-/** Keeps a new link; the customer's older ones end. */
+/** Stores a new link and deletes the customer's older ones. */
 export async function replaceReset(
   shop: Shop,
   reset: { tokenHash: string; customerId: number; createdAt: Date; expiresAt: Date },
@@ -13,7 +13,7 @@ export async function replaceReset(
   });
 }
 
-/** Ends every link of a customer. */
+/** Deletes every reset link of a customer. */
 export async function deleteResetsOf(shop: Shop, customerId: number): Promise<void> {
   await shop.db.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
 }
@@ -21,7 +21,7 @@ export async function deleteResetsOf(shop: Shop, customerId: number): Promise<vo
 const isLive = (tokenHash: string, now: Date) =>
   and(eq(passwordResets.tokenHash, tokenHash), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now));
 
-/** Whose link it is, if it still works. */
+/** Returns the customer of a link that is still valid. */
 export async function customerOfReset(shop: Shop, tokenHash: string, now: Date): Promise<number | undefined> {
   const [found] = await shop.db
     .select({ customerId: passwordResets.customerId })
@@ -30,7 +30,7 @@ export async function customerOfReset(shop: Shop, tokenHash: string, now: Date):
   return found?.customerId;
 }
 
-/** Uses a link up; of two at once, one does it. */
+/** Marks a link as used; of two concurrent calls one succeeds. */
 export async function markResetUsed(shop: Shop, tokenHash: string, now: Date): Promise<boolean> {
   const used = await shop.db
     .update(passwordResets)

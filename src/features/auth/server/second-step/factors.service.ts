@@ -34,35 +34,35 @@ import { passkeyRefused, notifyOfFactors } from './second-step.service.ts';
 type Unproven = Refusal<'second-step-needed' | 'sign-in-again' | 'wrong-password' | 'too-many-tries'>;
 
 /**
- * Refuses to change by what an account is opened: where it has a second factor, to who has not displayed it in the last minutes; where it
- * has none, to who cannot show that the account is theirs. So a stolen token makes itself no key.
+ * Refuses a change of the sign-in factors: with a second factor, unless it was used in the last minutes; without one, unless the caller proves that
+ * the account is theirs. So a stolen token cannot add a factor.
  */
 async function refuseToChange(shop: Shop, caller: Caller, password: string | undefined): Promise<Unproven | null> {
   if (!hasFactor(await factorsOf(shop, caller.customerId))) {
     const [session] = await liveSession(shop, caller.sessionId);
     const isGuessed = session?.byCode === true && isRequired(shop, caller);
     if (isGuessed && (password === undefined || !(await hasPassword(shop, caller)))) return passwordFirst();
-    // Who has just signed in has displayed it.
+    // A fresh sign-in counts as proof.
     const isFresh = session !== undefined && shop.clock.now() < secondsAfter(session.createdAt, freshSessionSeconds);
     if (isFresh && !isGuessed) return null;
   }
   return refuseWithoutProof(shop, caller, password);
 }
 
-/** Whether this member of the staff cannot work without a second factor. */
+/** Whether a second factor is mandatory for this member of staff. */
 const isRequired = ({ config }: Shop, { role }: Caller) => role !== null && config.secondStep === 'required';
 
 const hasPassword = async (shop: Shop, { customerId }: Caller) =>
   (await accountById(shop, customerId))?.passwordHash != null;
 
-/** Four digits are guessed too soon to be all that stands before the first factor of who works here. */
+/** A four-digit code is too easily guessed to be the only protection before a member of staff's first factor. */
 const passwordFirst = () =>
   refuse(
     'sign-in-again',
     inBoth(authErrors, (t) => t.passwordFirst),
   );
 
-/** Shows a secret for an authenticator app, which counts when its first code came. */
+/** Creates a secret for an authenticator app; it takes effect with its first code. */
 export async function startAuthenticatorSetup(
   shop: Shop,
   caller: Caller,
@@ -79,7 +79,7 @@ export async function startAuthenticatorSetup(
   };
 }
 
-/** Puts the secret in force by its first code; answers recovery codes where the customer has none. */
+/** Activates the secret by its first code; returns recovery codes if the customer has none. */
 export async function takeAuthenticator(
   shop: Shop,
   caller: Caller,
@@ -98,7 +98,7 @@ export async function takeAuthenticator(
   return codes;
 }
 
-/** What a browser needs to make a passkey for the customer. */
+/** Returns the options with which a browser creates a passkey for the customer. */
 export async function startPasskeySetup(shop: Shop, caller: Caller, password: string | undefined) {
   const refused = await refuseToChange(shop, caller, password);
   if (refused !== null) return refused;
@@ -115,7 +115,7 @@ export async function startPasskeySetup(shop: Shop, caller: Caller, password: st
   };
 }
 
-/** Stores the passkey that the browser has made; answers recovery codes where the customer has none. */
+/** Stores the passkey that the browser created; returns recovery codes if the customer has none. */
 export async function takePasskey(
   shop: Shop,
   caller: Caller,
@@ -143,7 +143,7 @@ export async function takePasskey(
   return taken;
 }
 
-/** What follows from a new factor, in the transaction that adds it. */
+/** Completes the addition of a factor, in the same transaction: second step, notice and recovery codes. */
 async function added(shop: Shop, caller: Caller): Promise<string[]> {
   const { customerId } = caller;
   await finishSecondStep(shop, caller);
@@ -152,7 +152,7 @@ async function added(shop: Shop, caller: Caller): Promise<string[]> {
   return recoveryCodes > 0 ? [] : renewRecoveryCodes(shop, customerId);
 }
 
-/** Removes the authenticator app, or the passkey of this number; the staff of a shop that requires a second step always has one. */
+/** Removes the authenticator app or the passkey with this id; staff of a shop that requires a second step must have one left. */
 export async function removeFactor(
   shop: Shop,
   caller: Caller,
@@ -161,7 +161,7 @@ export async function removeFactor(
   const refused = await refuseToChange(shop, caller, undefined);
   if (refused !== null) return refused;
   const { customerId } = caller;
-  // Of two removed at once the second sees what the first has left.
+  // Of two concurrent removals the second sees what the first left.
   const removed = await changeFactors(shop, caller, () => removeOne(shop, caller, factor));
   if (removed !== null) return removed;
   securityEvent(shop, 'factor.removed', {
@@ -172,7 +172,7 @@ export async function removeFactor(
   return null;
 }
 
-/** A refusal takes back what was removed. */
+/** Removes one factor; a refusal rolls the removal back. */
 async function removeOne(
   shop: Shop,
   caller: Caller,
@@ -194,12 +194,12 @@ async function removeOne(
       'last-factor',
       inBoth(authErrors, (t) => t.lastFactor),
     );
-  // Whoever has copied the codes would come past the next factor by them.
+  // A copy of the codes would bypass the next factor.
   await deleteRecoveryCodes(shop, customerId);
   return null;
 }
 
-/** New recovery codes in place of the older ones, for who has a second factor and has just displayed it. */
+/** Replaces the recovery codes of a customer who has a second factor and has just used it. */
 export async function newRecoveryCodes(
   shop: Shop,
   caller: Caller,

@@ -43,7 +43,7 @@ const factorNotFound = () =>
     inBoth(authErrors, (t) => t.factorUnknown),
   );
 
-/** What there is to pass the second step by, and where this session stands. */
+/** Returns the ways in which the second step can be done, and its status in this session. */
 async function standing(shop: Shop, { customerId, role }: Caller, status: Caller['secondStep']) {
   const { authenticator, passkeys, recoveryCodes } = await factorsOf(shop, customerId);
   return {

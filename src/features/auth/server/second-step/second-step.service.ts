@@ -16,10 +16,13 @@ import { beginGuess } from '../guessing/guesses.service.ts';
 import { giveDeviceCookie } from '../guessing/device-cookie.ts';
 import { finishSecondStep, startSession, type TokenPair } from '../sessions/sessions.service.ts';
 
-/** Who has the first step can guess a hundred codes a day at most: one of 3,333 days' guessing is right. Passkeys and recovery codes go on working. */
+/**
+ * Bounds guesses by someone who has passed the first step to a hundred codes a day, so that one in 3,333 days is right. Passkeys and recovery codes
+ * still work.
+ */
 const wrongCodesPerDay = 100;
 
-/** Does the second step by the code of the authenticator app: counted before it is looked at, each code once. */
+/** Completes the second step by a code of the authenticator app. The attempt is counted before the code is checked; each code works once. */
 export async function passByAuthenticator(
   shop: Shop,
   caller: Caller,
@@ -38,7 +41,7 @@ export async function passByAuthenticator(
   return null;
 }
 
-/** Does the second step by a recovery code, which is used up. Its customer is notified. */
+/** Completes the second step by a recovery code, which is used up, and notifies the customer. */
 export async function passByRecoveryCode(
   shop: Shop,
   caller: Caller,
@@ -54,7 +57,7 @@ export async function passByRecoveryCode(
   return null;
 }
 
-/** Does the second step by a passkey of the customer's own, for a challenge of this very session. */
+/** Completes the second step by one of the customer's passkeys, for a challenge of this session. */
 export async function passByPasskey(
   shop: Shop,
   { customerId, sessionId }: Caller,
@@ -72,7 +75,7 @@ export async function passByPasskey(
   return null;
 }
 
-/** Signs in whoever bears the passkey: its device has made sure of that, so both steps are done. */
+/** Signs in by a passkey. The device has verified its user, so both steps are done. */
 export async function signInByPasskey(
   shop: Shop,
   credential: Assertion,
@@ -92,7 +95,7 @@ export async function signInByPasskey(
   return tokens;
 }
 
-/** Bounds the passkey calls of an address in a minute. */
+/** Limits the passkey calls of an address per minute. */
 export async function countPasskeyCall(shop: Shop, address: string): Promise<Refusal<'too-many-tries'> | null> {
   const limit = {
     key: `passkey-address:${address}`,
@@ -130,7 +133,7 @@ async function done(
   securityEvent(shop, 'second-step.done', { customer: caller.customerId, kind });
 }
 
-/** Notifies a customer what has become of the second step. */
+/** Notifies a customer of a change of the second factors. */
 export async function notifyOfFactors(
   shop: Shop,
   customerId: number,

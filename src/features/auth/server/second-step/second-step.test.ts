@@ -6,7 +6,7 @@ import { codeOfStep, stepAt } from '#features/second-factor/server/totp.ts';
 import { api } from '../../../../api.ts';
 import { customerReady, type ReadyCustomer } from '../auth.factory.ts';
 
-/** What the calls of these tests answer, each some of it. */
+/** The fields of the responses that these tests read. */
 interface Body {
   id: number;
   code: string;
@@ -41,7 +41,7 @@ function useSecondSteps(environment: Record<string, string> = {}) {
     call,
     codeNow,
     me,
-    /** Sets up an authenticator app, in a session of now. */
+    /** Sets up an authenticator app in a fresh session. */
     withApp: async ({ token }: ReadyCustomer) => {
       const { secret } = bodyOf(await call(`POST ${own}/authenticator/`, token, { body: {} }));
       const taken = await call(`PUT ${own}/authenticator/`, token, { body: { code: codeNow(secret) } });
@@ -100,7 +100,7 @@ describe('the staff of a shop that trades', () => {
       `POST ${own}/second-step/recovery-code/`,
       `PUT ${own}/authenticator/`,
     ]);
-    // The tokens live on as ever: they are renewed before the step, and signed out.
+    // The tokens still work before the second step: they can be refreshed and signed out.
     expect(
       (await app.call('POST /api/token/refresh/', { body: { refresh: owner.refresh, rotate: true } })).status,
     ).toBe(200);
@@ -119,7 +119,7 @@ describe('the staff of a shop that trades', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await Promise.all(sessions.map(me))).sort()).toEqual([200, 403]);
-    // A code of the half minute before it is refused as well.
+    // A code of the preceding half minute is refused as well.
     app.clock.advance(-30_000);
     const older = await signIn(owner.username);
     expect(
@@ -136,7 +136,7 @@ describe('the staff of a shop that trades', () => {
       expect(bodyOf(await call(name, stolen, { body: { password } })).code).toBe('second-step-needed');
     for (const name of [`DELETE ${own}/authenticator/`, `DELETE ${own}/passkeys/${id}/`, `POST ${own}/recovery-codes/`])
       expect((await call(name, stolen)).status).toBe(403);
-    // A session that did its step long ago has to do it again first.
+    // A session whose second step was long ago has to repeat it.
     app.clock.advance(11 * 60_000);
     expect(bodyOf(await call(`DELETE ${own}/passkeys/${id}/`, manager.token)).code).toBe('second-step-needed');
   });
@@ -268,7 +268,7 @@ describe('passkeys', () => {
     expect(await me(one)).toBe(403);
     expect(await pass(one, await challenge(one))).toBe(200);
     expect([await me(one), await me(other)]).toEqual([200, 403]);
-    // Somebody else's passkey does nobody's second step.
+    // A passkey of another customer does not complete the second step.
     const stranger = await customerReady(app.shop, { role: 'owner', password });
     const theirs = await withPasskey(stranger);
     const made = await challenge(other);

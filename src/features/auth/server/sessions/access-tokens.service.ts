@@ -18,17 +18,17 @@ interface Verified {
 
 interface Memory {
   readonly key: KeyObject;
-  /** Tokens that were verified, the longest unused first: a token in use costs neither cryptography nor a query. */
+  /** Verified tokens, least recently used first: a token in use costs neither cryptography nor a query. */
   readonly verified: Map<string, Verified>;
-  /** Events received so far: what was looked up while some came is not stored. */
+  /** The number of invalidations received: a lookup during which one arrived is not cached. */
   news: number;
 }
 
 const tagPrefix = 'sessions:';
 
 /**
- * The tag of a customer's sessions. Whoever ends one, or changes what a member of the staff may do, invalidates it:
- * every process then looks the sessions up anew, so that an access token says nothing that is no longer true.
+ * Returns the cache tag of a customer's sessions. Ending a session or changing a member of staff's permissions invalidates it: every process then
+ * looks the sessions up again, so that an access token never conveys outdated rights.
  */
 export const sessionsTag = (customerId: number): string => `${tagPrefix}${customerId}`;
 
@@ -47,7 +47,7 @@ function memoryOf(shop: Shop): Memory {
   return memory;
 }
 
-/** Answers whose sessions changed. */
+/** Removes outdated tokens from the cache; returns the ids of the customers whose sessions changed. */
 function forgetChanged(memory: Memory, tags: readonly string[] | 'everything'): number[] {
   if (tags === 'everything') {
     memory.news += 1;
@@ -62,7 +62,7 @@ function forgetChanged(memory: Memory, tags: readonly string[] | 'everything'): 
   return [...changed].map((tag) => Number(tag.slice(tagPrefix.length)));
 }
 
-/** Signs a short-lived access token; it says who calls, by which session, and what for they are employed. */
+/** Signs a short-lived access token with the caller, the session and the caller's role. */
 export async function accessToken(shop: Shop, caller: Omit<Caller, 'secondStep' | 'secondStepAt'>): Promise<string> {
   const now = Math.floor(shop.clock.now().getTime() / 1_000);
   return new SignJWT({ sid: caller.sessionId, role: caller.role })
@@ -75,8 +75,8 @@ export async function accessToken(shop: Shop, caller: Omit<Caller, 'secondStep' 
 }
 
 /**
- * Finds who makes a call from its Authorization header; null when there is no token, or a false or ended one. A token is
- * refused from the moment its session ends, in every process that hears of it.
+ * Identifies the caller from the Authorization header; null without a token, or with an invalid or ended one. A token is refused from the moment its
+ * session ends, in every process that receives the invalidation.
  */
 export function identifyCaller(shop: Shop, authorization: string | undefined): Caller | null | Promise<Caller | null> {
   if (authorization === undefined) return null;
@@ -98,7 +98,7 @@ async function verify(shop: Shop, memory: Memory, token: string): Promise<Caller
   const [session] = await liveSession(shop, claimed.caller.sessionId);
   if (session?.customerId !== claimed.caller.customerId) return null;
   const { role } = session;
-  // Where a second step is required, no member of the staff is in without one.
+  // Where a second step is required, no member of staff has access without one.
   const isRequired = role !== null && shop.config.secondStep === 'required';
   const secondStep = isRequired && session.secondStep === 'none' ? 'due' : session.secondStep;
   const { secondStepAt } = session;

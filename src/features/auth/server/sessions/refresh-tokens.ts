@@ -1,17 +1,17 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { isSessionId } from '../../auth.rules.ts';
 
-/** A refresh token that this shop handed out at some time, whether or not it still works. */
+/** A refresh token issued by this shop, whether or not it is still valid. */
 export interface RefreshToken {
   readonly sessionId: string;
-  /** Under which the session keeps it. */
+  /** The hash that the session stores. */
   readonly hash: string;
   readonly text: string;
 }
 
 /*
- * `session.key.seal`: the key is chance, the seal proves that the shop made the pair. So a token that was replaced
- * long ago still names its session, and its use can end it, while nobody can end a session by its number alone.
+ * Formats a token as `session.key.seal`: the key is random, the seal proves that the shop issued the pair. So a token replaced long ago still
+ * identifies its session, and its use can end it, while nobody can end a session by its id alone.
  */
 function written(secret: string, sessionId: string, key: string): RefreshToken {
   const text = `${sessionId}.${key}.${sealOf(secret, sessionId, key).toString('base64url')}`;
@@ -26,21 +26,21 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** The first refresh token of a session. */
+/** Returns the first refresh token of a session. */
 export function newRefreshToken(secret: string, sessionId: string): RefreshToken {
   return written(secret, sessionId, randomBytes(32).toString('base64url'));
 }
 
 /**
- * The token that takes another's place. It follows from the old one and the shop's secret alone, so two tabs that
- * bring the same token at once receive the same successor, although only hashes are stored.
+ * Returns the successor of a token. It is derived from the old token and the shop's secret alone, so two tabs that send the same token at once
+ * receive the same successor, although only hashes are stored.
  */
 export function successorOf(secret: string, token: RefreshToken): RefreshToken {
   const key = createHmac('sha256', secret).update(`refresh-successor ${token.text}`).digest('base64url');
   return written(secret, token.sessionId, key);
 }
 
-/** Reads a token; null when this shop never made it by any of its `secrets`. */
+/** Parses a token; null unless this shop issued it with one of its `secrets`. */
 export function readRefreshToken(secrets: readonly string[], text: string): RefreshToken | null {
   const [sessionId = '', key = '', seal = '', ...more] = text.trim().split('.');
   if (!isSessionId(sessionId) || key === '' || more.length > 0) return null;

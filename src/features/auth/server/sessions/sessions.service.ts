@@ -28,13 +28,13 @@ export interface TokenPair {
   readonly refresh: string;
 }
 
-/** Who signs in, as a session needs it. */
+/** The facts about a customer signing in that a session needs. */
 export interface SigningIn {
   readonly id: number;
   readonly role: string | null;
 }
 
-/** On what and from where somebody signs in or goes on. */
+/** The device and address of a sign-in or renewal. */
 export interface Whereabouts {
   readonly address: string;
   readonly userAgent: string;
@@ -43,8 +43,8 @@ export interface Whereabouts {
 const nowhere: Whereabouts = { address: '', userAgent: '' };
 
 /**
- * Signs a customer in on one more device. Who has an authenticator, or is of the staff of a shop that requires it, has a second step
- * before them, unless the first one was worth two.
+ * Starts a session on one more device. With an authenticator, or for staff of a shop that requires it, the second step is still due, unless the first
+ * one counts as both.
  */
 export async function startSession(
   shop: Shop,
@@ -75,7 +75,7 @@ export async function startSession(
   return { access, refresh: refresh.text };
 }
 
-/** A new access token for a refresh token, which lives on; null when the session has ended. */
+/** Returns a new access token for a refresh token, which stays valid; null when the session has ended. */
 export async function renewAccess(shop: Shop, refresh: string, at = nowhere): Promise<string | null> {
   const token = readRefreshToken(secretsOfShop(shop), refresh);
   if (token === null) return null;
@@ -86,9 +86,9 @@ export async function renewAccess(shop: Shop, refresh: string, at = nowhere): Pr
 }
 
 /**
- * A new pair for a refresh token, which is replaced. For ten seconds the old one still answers, with the very
- * successor that the first answer gave, so that tabs refreshing at once all stay signed in; used later, it was
- * stolen or stored, and ends the session. Only the token replaced last has this grace.
+ * Returns a new token pair for a refresh token, which is replaced. For ten seconds the old one still returns the same successor, so that tabs
+ * refreshing at once all stay signed in; later use means that it was stolen or stored, and ends the session. Only the token replaced last has this
+ * grace period.
  */
 export async function rotateTokens(shop: Shop, refresh: string, at = nowhere): Promise<TokenPair | null> {
   const token = readRefreshToken(secretsOfShop(shop), refresh);
@@ -108,7 +108,7 @@ export async function rotateTokens(shop: Shop, refresh: string, at = nowhere): P
   return { access: await accessFor(shop, token.sessionId, session), refresh: successor.text };
 }
 
-/** The live session for which a token speaks; a token that has no right to speak for it any more ends it. */
+/** Returns the live session of a token; a token that has been superseded ends its session. */
 async function sessionOf(shop: Shop, token: RefreshToken): Promise<LiveSession | null> {
   const now = shop.clock.now();
   const [session] = await liveSession(shop, token.sessionId);
@@ -128,33 +128,33 @@ function sessionEnd(shop: Shop, now: Date): Date {
   return secondsAfter(now, shop.config.refreshTokenDays * daySeconds);
 }
 
-/** Signs a device out; a token of an ended session, or no token of ours, is fine as well. */
+/** Signs a device out; accepts tokens of ended sessions and unknown tokens as well. */
 export async function endSession(shop: Shop, refresh: string): Promise<void> {
   const token = readRefreshToken(secretsOfShop(shop), refresh);
   if (token !== null) await end(shop, token.sessionId);
 }
 
-/** Ends a session and notifies every process, which refuse its access token from then on. */
+/** Ends a session and notifies every process, which then refuse its access token. */
 async function end(shop: Shop, sessionId: string): Promise<void> {
   const customerId = await markEnded(shop, sessionId, shop.clock.now());
   if (customerId !== undefined) shop.invalidate(sessionsTag(customerId));
 }
 
-/** Signs a customer out everywhere but here; answers on how many devices. */
+/** Ends all other sessions of a customer; returns their number. */
 export async function endOtherSessions(shop: Shop, customerId: number, sessionId: string): Promise<number> {
   const ended = await markAllEnded(shop, customerId, shop.clock.now(), sessionId);
   shop.invalidate(sessionsTag(customerId));
   return ended;
 }
 
-/** Signs a customer out everywhere; answers on how many devices. */
+/** Ends all sessions of a customer; returns their number. */
 export async function endAllSessions(shop: Shop, customerId: number): Promise<number> {
   const ended = await markAllEnded(shop, customerId, shop.clock.now());
   shop.invalidate(sessionsTag(customerId));
   return ended;
 }
 
-/** Notes that who bears a session has displayed a second time who they are: every process looks the session up anew. */
+/** Records that the second step of a session was completed; every process looks the session up again. */
 export async function finishSecondStep(
   shop: Shop,
   { sessionId, customerId }: { readonly sessionId: string; readonly customerId: number },
@@ -163,7 +163,7 @@ export async function finishSecondStep(
   shop.invalidate(sessionsTag(customerId));
 }
 
-/** Where a customer is signed in, the newest use first, as `caller` sees it. */
+/** Returns the customer's sessions, most recently used first, as `caller` sees them. */
 export async function listedSessions(
   shop: Shop,
   caller: { readonly sessionId: string },
@@ -181,14 +181,14 @@ export async function listedSessions(
   }));
 }
 
-/** Ends one session of a customer; false where there is no such one of theirs. */
+/** Ends one session of a customer; false if they have no such session. */
 export async function endOwnSession(shop: Shop, customerId: number, sessionId: string): Promise<boolean> {
   const ended = await markOwnEnded(shop, { id: sessionId, customerId, now: shop.clock.now() });
   if (ended) shop.invalidate(sessionsTag(customerId));
   return ended;
 }
 
-/** For an account that is erased: ends every session, and forgets devices, addresses, former phones and second factors. */
+/** Ends every session of an account that is erased, and deletes devices, addresses, former phones and second factors. */
 export async function forgetDevices(shop: Shop, customerId: number): Promise<void> {
   await endAllSessions(shop, customerId);
   await forgetWhereabouts(shop, customerId);

@@ -6,7 +6,7 @@ import { secondsAfter } from '#shared/seconds.ts';
 import { longestSessionSeconds, longestStaffSessionSeconds } from '../../auth.rules.ts';
 import { sessions } from '../auth.tables.ts';
 
-/** A session that is neither ended nor expired, and whose customer may sign in. */
+/** The condition for a session that is neither ended nor expired. */
 const isLive = (now: Date) => and(isNull(sessions.endedAt), gt(sessions.expiresAt, now));
 
 export interface LiveSession {
@@ -53,7 +53,7 @@ const liveSessionById = prepared('live_session_by_id', (db) =>
     ),
 );
 
-/** The session of this number, if it is live; looked up whenever a process meets an access token for the first time. */
+/** Returns the session with this id, if it is live; called whenever a process first meets an access token. */
 export function liveSession(shop: Shop, id: string): Promise<LiveSession[]> {
   const now = shop.clock.now();
   return liveSessionById(shop).execute({
@@ -64,7 +64,7 @@ export function liveSession(shop: Shop, id: string): Promise<LiveSession[]> {
   });
 }
 
-/** On how many devices a customer is signed in. */
+/** Returns the number of devices on which a customer is signed in. */
 export async function countLiveSessions(shop: Shop, customerId: number, now: Date): Promise<number> {
   const [live] = await shop.db
     .select({ count: count() })
@@ -81,7 +81,7 @@ export type ListedSession = Pick<
 
 const maxListed = 100;
 
-/** Where a customer is signed in, the newest use first. */
+/** Returns the customer's live sessions, most recently used first. */
 export function liveSessionsOf(
   shop: Shop,
   { customerId, begun, now }: { customerId: number; begun: Date; now: Date },
@@ -95,7 +95,7 @@ export function liveSessionsOf(
     .limit(maxListed);
 }
 
-/** Notes from where a session was renewed. */
+/** Records where a session was renewed from. */
 export async function noteUse(
   shop: Shop,
   { id, userAgent, address, now }: { id: string; userAgent: string; address: string; now: Date },
@@ -106,12 +106,12 @@ export async function noteUse(
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
-/** Forgets on what and from where somebody was signed in. */
+/** Deletes the stored devices and addresses of a customer's sessions. */
 export async function forgetWhereabouts(shop: Shop, customerId: number): Promise<void> {
   await shop.db.update(sessions).set({ userAgent: '', address: '' }).where(eq(sessions.customerId, customerId));
 }
 
-/** Notes that the second step of a session was done. */
+/** Records that the second step of a session was completed. */
 export async function markSecondStep(shop: Shop, id: string, now: Date): Promise<void> {
   await shop.db
     .update(sessions)
@@ -119,7 +119,7 @@ export async function markSecondStep(shop: Shop, id: string, now: Date): Promise
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
-/** Ends a session of this customer; whether there was such a one. */
+/** Ends a session of this customer; returns whether there was one. */
 export async function markOwnEnded(
   shop: Shop,
   { id, customerId, now }: { id: string; customerId: number; now: Date },
@@ -132,7 +132,7 @@ export async function markOwnEnded(
   return ended.length > 0;
 }
 
-/** Puts the successor in the token's place, if the token is still the session's own: of two at once, one does it. */
+/** Replaces a token by its successor if it is still the session's current one; of two concurrent calls one succeeds. */
 export async function replaceToken(
   shop: Shop,
   change: { id: string; from: string; to: string; now: Date; expiresAt: Date },
@@ -145,7 +145,7 @@ export async function replaceToken(
   return changed.length > 0;
 }
 
-/** Ends a session; answers whose it was, nobody's when it had ended before. */
+/** Ends a session; returns its customer, undefined when it had already ended. */
 export async function markEnded(shop: Shop, id: string, now: Date): Promise<number | undefined> {
   const [ended] = await shop.db
     .update(sessions)
@@ -155,7 +155,7 @@ export async function markEnded(shop: Shop, id: string, now: Date): Promise<numb
   return ended?.customerId;
 }
 
-/** Ends every session of a customer, except the one that is named; answers how many. */
+/** Ends every session of a customer except the one given; returns their number. */
 export async function markAllEnded(shop: Shop, customerId: number, now: Date, except?: string): Promise<number> {
   const ended = await shop.db
     .update(sessions)

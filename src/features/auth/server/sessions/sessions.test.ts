@@ -12,7 +12,7 @@ import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { sessions } from '../auth.tables.ts';
 import { customerOfPhone } from '../sign-up/sign-up.service.ts';
 
-/** What the calls of these tests answer, each some of it. */
+/** The fields of the responses that these tests read. */
 interface Message {
   session_id: string;
   tokens: { access: string; refresh: string };

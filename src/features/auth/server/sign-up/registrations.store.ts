@@ -10,8 +10,8 @@ export async function insertRegistration(shop: Shop, registration: typeof regist
 }
 
 /**
- * The newest sign-up of a phone that bears this cookie and has not lapsed; by its address only one that no other sign-up of the phone
- * stands beside, because one of the two is a stranger's.
+ * Returns the phone's newest unexpired sign-up with this cookie. A match by address counts only if it is the phone's only sign-up, because one of
+ * several would be a stranger's.
  */
 export async function liveRegistration(
   shop: Shop,

@@ -5,17 +5,17 @@ import type { ComesFrom } from '../guessing/comes-from.service.ts';
 
 const name = 'sign-up';
 
-/** What proves that a code comes from who signed up, as hashes. */
+/** Hashes that prove that a code comes from the person who signed up. */
 export interface SignUpMarks {
   readonly cookieHash: string | null;
   /**
-   * Null for a browser, and in a shop that trades for everybody: whoever shares an address with strangers would take over what one of
-   * them signed up with. In the demo, where nobody's real account is, a program without cookies may finish what it began.
+   * Null for a browser, and in a production shop: someone sharing an address with strangers could otherwise take over a stranger's sign-up. In the
+   * demo, which has no real accounts, a program without cookies may finish its sign-up.
    */
   readonly addressHash: string | null;
 }
 
-/** Gives a sign-up its cookie; answers the hash under which the sign-up is stored. */
+/** Sets the cookie of a sign-up; returns the hash under which the sign-up is stored. */
 export function giveSignUpCookie(shop: Shop, { cookies }: ComesFrom): string {
   const value = randomBytes(32).toString('base64url');
   cookies.keep({ name, value, seconds: registrationHours * 3_600, path: '/api/customers/' });
@@ -26,7 +26,7 @@ export function addressHash(shop: Shop, { address }: ComesFrom): string {
   return hashOf(shop, 'address', address);
 }
 
-/** By what the sign-up of a confirmed phone is looked for. */
+/** Returns the marks by which the sign-up of a confirmed phone is found. */
 export function signUpMarks(shop: Shop, from: ComesFrom): SignUpMarks {
   const cookie = from.cookies.read(name);
   return {

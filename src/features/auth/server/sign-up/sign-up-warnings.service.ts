@@ -8,7 +8,7 @@ import { daySeconds } from '#shared/seconds.ts';
 import { signUpMessages } from '../../sign-up.messages.ts';
 import type { ComesFrom } from '../guessing/comes-from.service.ts';
 
-/** Notifies the customer of a phone that somebody signs up with it, once a day at most: who forgot the account learns of it so. */
+/** Notifies the customer who has a phone that somebody signs up with it, at most once a day; it also reminds a customer who forgot the account. */
 export async function notifyKnownPhone(shop: Shop, phone: string): Promise<void> {
   securityEvent(shop, 'sign-up.of-known', { phone });
   const t = signUpMessages[shop.identity.language];
@@ -17,7 +17,7 @@ export async function notifyKnownPhone(shop: Shop, phone: string): Promise<void>
   );
 }
 
-/** Notifies the customer of a mail of the same. */
+/** Notifies the customer who has a mail address that somebody signs up with it. */
 export async function notifyKnownMail(shop: Shop, email: string): Promise<void> {
   const t = signUpMessages[shop.identity.language];
   const name = shop.identity.name[shop.identity.language];
@@ -26,7 +26,7 @@ export async function notifyKnownMail(shop: Shop, email: string): Promise<void> 
   );
 }
 
-/** Mails the link by which the mail of a sign-up becomes its customer's. */
+/** Mails the link that confirms the mail address of a sign-up. */
 export async function confirmMailOf(
   shop: Shop,
   { id: customerId }: Account,
@@ -46,7 +46,10 @@ async function onceADay(shop: Shop, key: string, isQuick: boolean, send: () => P
   });
 }
 
-/** What is done for a known account alone takes its time, which would reveal that it exists; the demo's outlet takes none. */
+/**
+ * Awaits a message only when that is quick: work done only for existing accounts would reveal by timing that an account exists; the demo sends
+ * instantly.
+ */
 async function unlessSlow(shop: Shop, isQuick: boolean, send: () => Promise<void>): Promise<void> {
   const sent = send().catch((error: unknown) => {
     shop.log.warn({ err: error }, 'a message about a sign-up could not be sent');

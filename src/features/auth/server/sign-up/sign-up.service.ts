@@ -30,9 +30,9 @@ export interface SignUp {
 type SignUpRefusal = 'taken' | 'invalid-username' | 'name-reserved' | 'weak-password' | 'too-many-tries';
 
 /**
- * Takes a sign-up down until its phone is confirmed by a code: only then there is a customer. A phone or mail that a customer has is
- * answered like a free one, and that customer is notified, so that nobody learns here who has an account. A taken username is named,
- * because the specification wants it and a name has to be chosen; how many names one may try is limited.
+ * Stores a sign-up until its phone is confirmed by a code; only then is the customer created. A phone or mail address already in use gets the same
+ * response as a free one, and its customer is notified, so that sign-up does not reveal who has an account. A taken username is reported, because the
+ * specification requires it and a name has to be chosen; the number of names that can be tried is limited.
  */
 export async function register(shop: Shop, signUp: SignUp, from: ComesFrom): Promise<Refusal<SignUpRefusal> | null> {
   const tooMany = await countOfAddress(shop, 'register', from.address);
@@ -75,16 +75,16 @@ function fieldRefusal(
   return isGuessable(shop, password, [username, email, phone]) ? weakPassword('password') : null;
 }
 
-/** The customer of a confirmed phone, and the mail that is to be confirmed next, where one signed up with it. */
+/** The customer of a confirmed phone, and the mail address of the sign-up that is to be confirmed next, if any. */
 export interface CustomerOfPhone {
   readonly account: Account;
   readonly unconfirmedMail: string | null;
 }
 
 /**
- * The customer whose phone has just been confirmed: the known one, else a new one with the name and password of the
- * sign-up that came from the same browser, else with a name of our making; a password of that hash goes before the sign-up's. The mail
- * becomes the customer's when the link that is sent there is followed. To be called in a transaction.
+ * Returns the customer whose phone has just been confirmed: the existing one, else a new one with the name and password of the sign-up from the same
+ * browser, else with a generated name; a given password hash takes precedence over the sign-up's. The mail address is assigned when its link is
+ * followed. To be called in a transaction.
  */
 export async function customerOfPhone(
   shop: Shop,
@@ -114,7 +114,7 @@ export async function customerOfPhone(
       await shop.publish('customer.registered', { customerId: added.id });
       return { account: added, unconfirmedMail: signUp && taken?.email === false ? signUp.email : null };
     }
-    // Somebody was quicker: with this phone, then it is the same customer; or with the name.
+    // A concurrent request took the phone, then it is the same customer, or the name.
     const other = await accountNamed(shop, { by: 'phone', phone });
     if (other !== undefined) return { account: other, unconfirmedMail: null };
     username = generatedUsername();
@@ -123,8 +123,8 @@ export async function customerOfPhone(
 }
 
 /**
- * The account of a phone that somebody named at the counter, with the name where none is known yet. One that is not there is made without a
- * password: whoever has the phone signs in by a code and finds what was bought.
+ * Returns the account of a phone given at the counter, and sets its name if it has none. A missing account is created without a password: the owner
+ * of the phone signs in by a code and finds the purchases.
  */
 export async function customerAtCounter(shop: Shop, phone: string): Promise<Account | Refusal<'phone-moved'>> {
   for (let attempt = 0; attempt < 5; attempt++) {

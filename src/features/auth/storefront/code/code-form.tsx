@@ -8,8 +8,8 @@ import { ResendCountdown } from './resend-countdown.tsx';
 import { codeLength, useSentCode, type SentCode } from './use-sent-code.ts';
 
 /**
- * The boxes for the code that came by text message, filled in by itself where the browser can read it, sent with its last digit, and
- * the way to another one.
+ * Renders the boxes for the code sent by text message, filled in automatically where the browser can read it and submitted with its last digit, and
+ * the button for another code.
  */
 export function CodeForm<Answer>(props: SentCode<Answer>) {
   const t = useMessages(authMessages);

@@ -9,28 +9,28 @@ import { linkStyle } from '../entrance.tsx';
 import { PhoneForm } from '../phone-form.tsx';
 import type { Tokens } from '../use-finish-sign-in.ts';
 
-/** A code that is under way to a phone. */
+/** A code that was sent to a phone. */
 export interface SentCode {
   readonly phone: string;
   readonly sessionId: string;
-  /** When another can be sent, by the browser's clock. */
+  /** When another code can be sent, by the browser's clock. */
   readonly resendAt: number;
 }
 
 interface PhoneAndCodeProps {
-  /** What stands in the field at first, as it was typed elsewhere. */
+  /** The field's initial value, entered elsewhere before. */
   handed?: string;
-  /** Hears what stands in the field. */
+  /** Called with each change of the field. */
   onType?: (phone: string) => void;
-  /** Another way in stands before it. */
+  /** Whether another sign-in method precedes it. */
   second?: boolean;
-  /** Null while the phone is typed. */
+  /** Null while the phone is being entered. */
   sent: SentCode | null;
   onSent: (sent: SentCode | null) => void;
   onSignedIn: (tokens: Tokens) => Promise<void>;
 }
 
-/** Signing in by phone and code in one place: the phone, then the boxes of the code that was sent to it. */
+/** Renders signing in by phone and code in one place: first the phone field, then the boxes for the code sent to it. */
 export function PhoneAndCode({ handed, onType, second, sent, onSent, onSignedIn }: PhoneAndCodeProps) {
   const t = useMessages(authMessages);
   const send = async (phone: string) => {

@@ -4,13 +4,13 @@ import { useClock } from '#ui/feedback/second-clock.ts';
 import { authMessages } from '../../auth.messages.ts';
 
 interface ResendCountdownProps {
-  /** When the shop will send another code, by the browser's clock. */
+  /** When another code can be sent, by the browser's clock. */
   readonly at: number;
   readonly onResend: () => Promise<void>;
   readonly busy: boolean;
 }
 
-/** Counts down until a code may be sent again, then has a button for it. */
+/** Counts down until a code can be sent again, then renders a button for it. */
 export function ResendCountdown({ at, onResend, busy }: ResendCountdownProps) {
   const t = useMessages(authMessages);
   const now = useClock(at);

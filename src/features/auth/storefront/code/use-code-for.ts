@@ -14,39 +14,39 @@ interface SentTo {
   readonly sessionId: string;
 }
 
-/** What the code that /otp sends is for, handed from page to page in the navigation state. */
+/** The purpose of the code sent by /otp, passed between the pages in the navigation state. */
 export interface CodeFor {
-  /** Whether it confirms a wish to sell here rather than only signs in. */
+  /** Whether it confirms a seller application rather than only signing in. */
   readonly applies: boolean;
-  /** The state with which the other page of the two is to be gone to. */
+  /** The navigation state to pass to the other of the two pages. */
   readonly state: { readonly from: string | null; readonly application?: string | null };
-  /** When the shop sends another code, by the browser's clock; 0 where it is unknown. */
+  /** When another code can be sent, by the browser's clock; 0 where unknown. */
   readonly resendAt: number;
-  /** Has a code sent, and shows the page that takes it. */
+  /** Sends a code and navigates to the page for entering it. */
   readonly send: (phone: string, options?: { readonly replace?: boolean }) => Promise<void>;
-  /** Brings the code; answers what follows the right one. */
+  /** Verifies the code; returns the action that follows a correct one. */
   readonly verify: (sent: SentTo, code: string) => Promise<() => Promise<void>>;
 }
 
 interface CodePage {
   readonly replace: boolean;
-  /** The code signs in instead of confirming a wish. */
+  /** Whether the code signs in instead of confirming an application. */
   readonly signsIn?: boolean;
 }
 
 const becomeSeller = '/become-vendor';
 const sendSignInCode = (phone: string) => browserApi('POST /api/customers/send-otp/', { body: { phone } });
 
-/** Sends and verifies the code for what the page before wanted: for signing in, or for a wish to sell here, by its session. */
+/** Sends and verifies the code for the purpose of the preceding page: signing in, or a seller application, identified by its session. */
 export function useCodeFor(): CodeFor {
   const location = useLocation();
   const navigate = useNavigateFromHere();
   const from = useRequestedFrom();
   const finish = useFinishSignIn();
-  // The server renders both pages for everybody, without the navigation state.
+  // The server renders both pages without the navigation state.
   const alive = useHydrated();
   const application = alive ? textInState(location.state, 'application') : null;
-  // The answer to a code of this wish never came: it may have been sent in.
+  // Whether the response to a code of this application was lost: it may have been submitted.
   const [isLost, setLost] = useState(false);
   const resendAt = alive ? Number(textInState(location.state, 'resendAt')) : 0;
   const show = async (phone: string, { session_id, resend_in_seconds }: CodeSent, to: CodePage) => {
@@ -81,7 +81,7 @@ export function useCodeFor(): CodeFor {
         const body = { phone, session_id: application };
         await show(phone, await browserApi('POST /api/seller-applications/send-code/', { body }), { replace });
       } catch (error) {
-        // What was confirmed waits for no code any more: who signs in finds at the form what became of it.
+        // A confirmed application accepts no further code: after signing in, the form displays its outcome.
         if (!isLost || !(error instanceof CallRefused) || error.code !== 'application-not-found') throw error;
         await show(phone, await sendSignInCode(phone), { replace, signsIn: true });
       }

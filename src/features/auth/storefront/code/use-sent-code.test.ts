@@ -7,7 +7,7 @@ vi.mock('#ui/theme/language-context.tsx', () => ({
   useMessages: () => new Proxy({}, { get: (_, name) => name }),
 }));
 
-/** The boxes of a code, whose calls are answered by hand. */
+/** Renders the code boxes with calls whose responses the test controls. */
 async function boxes() {
   const calls: { call: string; answer: (error?: Error) => void }[] = [];
   const held = (call: string) =>
@@ -49,7 +49,7 @@ async function boxes() {
       sessionId = id;
       await hook.draw();
     },
-    /** The last digit sends. */
+    /** The last digit submits. */
     typeWhole: (code: string) =>
       hook.act(() => {
         hook.now().type(code);

@@ -9,27 +9,27 @@ import { authMessages } from '../../auth.messages.ts';
 import { formsMessages } from '#web/forms/forms.messages.ts';
 import { onCodeFromMessage } from './web-otp.ts';
 
-/** How many digits a code has. */
+/** The number of digits of a code. */
 export const codeLength = 4;
-/** So that the message can be read before the page changes. */
+/** Delay in milliseconds so that the message can be read before the page changes. */
 const successMs = 700;
 
 export interface SentCode<Answer> {
-  /** Of the code that was sent; another one makes the boxes wait for another message. */
+  /** The session of the code that was sent; a new one makes the boxes wait for another message. */
   sessionId: string;
-  /** Checks with the shop whether the code is right; refused when it is not. */
+  /** Verifies the code with the server; rejects when it is wrong. */
   verify: (code: string) => Promise<Answer>;
-  /** What follows the right code. */
+  /** Called after a correct code. */
   onVerified: (answer: Answer) => Promise<void>;
-  /** When the shop sends another code, by the browser's clock; 0 where it is unknown. */
+  /** When another code can be sent, by the browser's clock; 0 where unknown. */
   resendAt: number;
-  /** Has another code sent. */
+  /** Sends another code. */
   resend: () => Promise<void>;
 }
 
 type Doing = 'nothing' | 'verifying' | 'resending' | 'done';
 
-/** What stands below the boxes, and what an error of a call says there. */
+/** Returns the status below the boxes and the message of a failed call. */
 function useCodeStatus() {
   const { noAnswer } = useMessages(formsMessages);
   const [status, setStatus] = useState<{ tone: NoticeTone; text: string } | null>(null);
@@ -45,8 +45,8 @@ function useCodeStatus() {
 }
 
 /**
- * A whole code that is typed while a call is on its way: it is sent as soon as that has ended, if it still stands there. After
- * another message it waits for the session of that one.
+ * Queues a complete code that is entered during a call and submits it when the call has ended, if it is still in the boxes. After another message it
+ * waits for that message's session.
  */
 function useWaitingCode(form: { doing: Doing; sessionId: string; code: string; send: (whole: string) => void }) {
   const { doing, sessionId, code } = form;
@@ -72,13 +72,13 @@ function useWaitingCode(form: { doing: Doing; sessionId: string; code: string; s
   };
 }
 
-/** Hears of the code in the message of a session, where the browser reads it. */
+/** Calls back with the code from the text message of a session, where the browser can read it. */
 function useCodeOfMessage(sessionId: string, onCode: (code: string) => void): void {
   const came = useEffectEvent(onCode);
   useEffect(() => onCodeFromMessage((code) => came(code)), [sessionId]);
 }
 
-/** Whether a code of the session may have been right before, though its answer never came: the shop takes none twice. */
+/** Whether a code of the session may have been accepted although the response was lost: the server accepts none twice. */
 function useMaybeUsed(sessionId: string): (error: unknown) => boolean {
   const [lostOf, setLostOf] = useState<string | null>(null);
   return (error) => {
@@ -87,7 +87,9 @@ function useMaybeUsed(sessionId: string): (error: unknown) => boolean {
   };
 }
 
-/** A code that came by text message: filled in by itself where the browser can read it, checked with the shop, and sent once more. */
+/**
+ * Manages a code sent by text message: filled in automatically where the browser can read it, verified with the server, and sent again on request.
+ */
 export function useSentCode<Answer>({ sessionId, verify, onVerified, resendAt, resend }: SentCode<Answer>) {
   const t = useMessages(authMessages);
   const [code, setCode] = useState('');
@@ -127,7 +129,7 @@ export function useSentCode<Answer>({ sessionId, verify, onVerified, resendAt, r
     try {
       await resend();
       wait.forSessionAfter(sessionId);
-      // A whole code was of the message before; digits that are being typed stay.
+      // A complete code belongs to the earlier message; digits being entered stay.
       setCode((now) => (now === before && isWholeCode(now, codeLength) ? '' : now));
       setStatus({ tone: 'good', text: t.sentAgain });
     } catch (error) {

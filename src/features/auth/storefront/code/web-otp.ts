@@ -1,4 +1,4 @@
-/** The part of the browser's credentials that reads a code out of a text message; not in TypeScript's own types. */
+/** The part of the Credential Management API that reads a code from a text message (WebOTP); missing from TypeScript's own types. */
 interface CodeReader {
   get(wanted: {
     otp: { transport: readonly ['sms'] };
@@ -6,7 +6,7 @@ interface CodeReader {
   }): Promise<{ readonly code?: string } | null>;
 }
 
-/** Waits for a code to come by text message, where the browser can read it (WebOTP); answers how to stop. */
+/** Waits for a code by text message, where the browser can read it (WebOTP); returns a function that stops waiting. */
 export function onCodeFromMessage(listener: (code: string) => void): () => void {
   if (!('OTPCredential' in window)) return () => undefined;
   const stop = new AbortController();
@@ -15,7 +15,7 @@ export function onCodeFromMessage(listener: (code: string) => void): () => void 
     .then((read) => {
       if (read?.code !== undefined) listener(read.code);
     })
-    // Refused, timed out or left: the code is typed by hand.
+    // Denied, timed out or aborted: the code is entered by hand.
     .catch(() => undefined);
   return () => {
     stop.abort();

@@ -13,13 +13,13 @@ export interface OfferedSecret {
   readonly address: string;
 }
 
-/** The QR image and the secret of an authenticator app, and the field for its first code. */
+/** Renders the QR code and the secret of an authenticator app, and the field for its first code. */
 export function AuthenticatorSetup({
   offered,
   onDone,
 }: {
   offered: OfferedSecret;
-  /** With the recovery codes that were given with it, none where the customer has some. */
+  /** Called with the recovery codes issued with it, empty if the customer already has some. */
   onDone: (codes: readonly string[]) => void;
 }) {
   const t = useMessages(secondStepMessages);
@@ -57,7 +57,7 @@ export function AuthenticatorSetup({
   );
 }
 
-/** The six digits of an authenticator app, in any digits. */
+/** Renders the field for the six digits of an authenticator app, in Persian or Latin digits. */
 export function CodeField({ error }: { error: string | undefined }) {
   const t = useMessages(secondStepMessages);
   return (
@@ -74,7 +74,7 @@ export function CodeField({ error }: { error: string | undefined }) {
   );
 }
 
-/** A QR code, made in the browser: the secret in it goes nowhere else. */
+/** Renders a QR code, generated in the browser so that the secret is not sent anywhere. */
 function QrImage({ text, label }: { text: string; label: string }) {
   const [code, setCode] = useState<{ size: number; path: string } | null>(null);
   useEffect(() => {

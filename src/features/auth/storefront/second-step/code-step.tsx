@@ -8,12 +8,12 @@ import { secondStepMessages } from '../../second-step.messages.ts';
 import { CodeField } from './authenticator-setup.tsx';
 
 interface CodeStepProps {
-  /** By a recovery code instead of the app's. */
+  /** Whether a recovery code is entered instead of the app's. */
   recovery?: boolean;
   onDone: () => Promise<void>;
 }
 
-/** Does the second step by a code that is typed. */
+/** Completes the second step by an entered code. */
 export function CodeStep({ recovery = false, onDone }: CodeStepProps) {
   const t = useMessages(secondStepMessages);
   const action = useAction({ quiet: true, done: null });

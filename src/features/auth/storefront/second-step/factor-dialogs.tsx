@@ -9,7 +9,7 @@ import type { Passkey } from '../../second-step.contract.ts';
 import { secondStepMessages } from '../../second-step.messages.ts';
 import type { Opened } from './factors-part.tsx';
 
-/** Renaming and removing what opens the account. */
+/** Renders the dialogs for renaming and removing a factor. */
 export function FactorDialogs({ opened, onClose }: { opened: Opened; onClose: () => void }) {
   const t = useMessages(secondStepMessages);
   const renamed = opened !== null && typeof opened === 'object' && 'renamed' in opened ? opened.renamed : null;

@@ -15,11 +15,11 @@ import { NewApp, NewPasskey } from './new-factor.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
-/** What is open over the page. */
+/** The open dialog. */
 export type Opened = 'passkey' | 'app' | { readonly renamed: Passkey } | { readonly removed: Passkey | 'app' } | null;
 type Open = (what: Opened) => void;
 
-/** Passkeys, the authenticator app and recovery codes: what there is, and the ways to more or less of it. */
+/** Renders the passkeys, the authenticator app and the recovery codes, with the actions to add and remove them. */
 export function FactorsPart({ customerId }: { customerId: number }) {
   const t = useMessages(secondStepMessages);
   const factors = useResource(['customers', 'factors', customerId], async (signal) => ({

@@ -10,15 +10,15 @@ import { secondStepMessages } from '../../second-step.messages.ts';
 import { AuthenticatorSetup, type OfferedSecret } from './authenticator-setup.tsx';
 import { makePasskey, orCancelled } from './passkey-client.ts';
 
-/** Under which name the name of a new passkey is stored that is being typed. */
+/** The name of the stored draft of a new passkey's name. */
 const heldPasskey = 'new passkey';
 
 interface NewFactorProps {
-  /** With the recovery codes that were given with it, none where the customer has some. */
+  /** Called with the recovery codes issued with it, empty if the customer already has some. */
   onDone: (codes: readonly string[]) => void;
 }
 
-/** Names a new passkey and has the device make it; the shop may want the password of an older session. */
+/** Names a new passkey and has the device create it; with an older session the server may require the password. */
 export function NewPasskey({ onDone }: NewFactorProps) {
   const t = useMessages(secondStepMessages);
   const action = useAction({ quiet: true, done: t.passkeyAdded });
@@ -50,7 +50,7 @@ export function NewPasskey({ onDone }: NewFactorProps) {
   );
 }
 
-/** Explains the authenticator app, then displays its QR image and takes its first code. */
+/** Explains the authenticator app, then renders its QR code and accepts its first code. */
 export function NewApp({ onDone }: NewFactorProps) {
   const t = useMessages(secondStepMessages);
   const action = useAction({ quiet: true, done: null });

@@ -9,11 +9,11 @@ import { knowsPasskeys, orCancelled } from './passkey-client.ts';
 export interface PasskeyButtonProps {
   children: string;
   variant?: 'primary' | 'outline';
-  /** Calls the shop, then the device, then the shop again. */
+  /** Calls the server, then the device, then the server again. */
   onPress: () => Promise<void>;
 }
 
-/** Does something by a passkey; what goes wrong is announced. */
+/** Renders a button for a passkey action; errors are announced. */
 export function PasskeyButton({ children, variant = 'outline', onPress }: PasskeyButtonProps) {
   const t = useMessages(secondStepMessages);
   const action = useAction({ done: null });

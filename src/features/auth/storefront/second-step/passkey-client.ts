@@ -6,22 +6,22 @@ type Contract = typeof secondStepContract;
 type NewKey = Reply<Contract['POST /api/customers/current/passkeys/challenge/']>;
 type Challenge = Reply<Contract['POST /api/customers/passkey-challenge/']>;
 
-/** The browser did not use or make a key: its bearer declined, was too slow, or the device has it already. */
+/** The browser did not use or create a passkey: the user declined, it timed out, or the device already has one. */
 export class PasskeyNotUsed extends Error {
   override readonly name = 'PasskeyNotUsed';
 }
 
-// Loaded only when somebody presses the button.
+// Loaded only when the button is pressed.
 const library = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows passkeys. */
+/** Whether this browser supports passkeys. */
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
 const transportNames = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
 const keysOf = (ids: readonly string[]) => ids.map((id) => ({ id, type: 'public-key' as const }));
 
-/** Has the device make a key; its bearer shows a finger, a face or a number. */
+/** Has the device create a passkey; the user verifies by fingerprint, face or PIN. */
 export async function makePasskey({ challenge, rp_id, rp_name, user_id, user_name, credential_ids }: NewKey) {
   const { startRegistration } = await library();
   const made = await startRegistration({
@@ -43,7 +43,7 @@ export async function makePasskey({ challenge, rp_id, rp_name, user_id, user_nam
   };
 }
 
-/** Has a key answer a challenge. */
+/** Signs a challenge with a passkey. */
 export async function answerByPasskey({ challenge, rp_id, credential_ids }: Challenge) {
   const { startAuthentication } = await library();
   const { id, response } = await startAuthentication({
@@ -57,7 +57,7 @@ export async function answerByPasskey({ challenge, rp_id, credential_ids }: Chal
   };
 }
 
-/** Turns a key that was not used into an error that says so in these words. */
+/** Replaces a {@link PasskeyNotUsed} by an error with this message. */
 export const orCancelled =
   (message: string) =>
   (error: unknown): never => {

@@ -6,7 +6,7 @@ import { browserNow } from '#web/browser-clock.ts';
 import type { Passkey } from '../../second-step.contract.ts';
 import { secondStepMessages } from '../../second-step.messages.ts';
 
-/** One passkey: its name, when it was used, and the ways to rename and to remove it. */
+/** Renders one passkey: its name, its last use, and the actions to rename and remove it. */
 export function PasskeyRow({
   passkey,
   onOpen,

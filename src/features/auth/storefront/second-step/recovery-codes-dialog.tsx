@@ -5,7 +5,7 @@ import { useClosedByButton } from '#ui/overlays/use-closed-by-button.ts';
 import { useMessages } from '#ui/theme/language-context.tsx';
 import { secondStepMessages } from '../../second-step.messages.ts';
 
-/** Shows recovery codes, this once. */
+/** Displays recovery codes, once only. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[] | null; onClose: () => void }) {
   const t = useMessages(secondStepMessages);
   const held = useClosedByButton(codes !== null, onClose);

@@ -23,7 +23,7 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: secondStepMessages[language].stepTitle, unlisted: true }));
 
-/** What stands between a sign-in and the account: a passkey, the code of an app, a recovery code; or setting one of them up. */
+/** Renders the second step of a sign-in: a passkey, the code of an app or a recovery code; or setting up a factor. */
 export default function SecondStepPage() {
   const alive = useHydrated();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ function Step() {
   return factors.state === 'loading' ? <Waiting /> : <TakeOrSetUp factors={factors.data} />;
 }
 
-/** What there was when the page came decides: who has just made a factor has its recovery codes before them. */
+/** Decides by the factors at the time of loading: a customer who has just added one still has its recovery codes on the screen. */
 function TakeOrSetUp({ factors }: { factors: SecondFactors }) {
   const [first] = useState(factors);
   return first.authenticator || first.passkeys_count > 0 ? <TakeStep factors={first} /> : <SetUp />;
@@ -110,7 +110,7 @@ function TakeStep({ factors }: { factors: SecondFactors }) {
   );
 }
 
-/** For who works here and has no second factor yet. */
+/** Renders the setup for a member of staff without a second factor. */
 function SetUp() {
   const t = useMessages(secondStepMessages);
   const goOn = useGoOn();

@@ -9,7 +9,7 @@ import { SessionsPart } from './sessions-part.tsx';
 
 export const meta = pageHead(({ language }) => ({ title: secondStepMessages[language].title, unlisted: true }));
 
-/** By what the account is opened, and where it is open. */
+/** Renders the sign-in factors and the sessions of the account. */
 export default function SecurityPage() {
   const t = useMessages(secondStepMessages);
   return (

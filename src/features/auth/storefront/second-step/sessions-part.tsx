@@ -13,7 +13,7 @@ import { useAction } from '#web/forms/use-action.ts';
 import { secondStepMessages } from '../../second-step.messages.ts';
 import type { ListedSession } from '../../sessions.contract.ts';
 
-/** Every device that is signed in, each of which can be signed out. */
+/** Renders every signed-in device, each with a button to sign it out. */
 export function SessionsPart({ customerId }: { customerId: number }) {
   const t = useMessages(secondStepMessages);
   const sessions = useResource(['customers', 'sessions', customerId], (signal) =>
@@ -59,11 +59,11 @@ export function SessionsPart({ customerId }: { customerId: number }) {
 interface SessionRowProps {
   readonly session: ListedSession;
   readonly busy?: boolean;
-  /** Null where it may not be ended from here. */
+  /** Null where it cannot be ended from here. */
   readonly onEnd: (() => void) | null;
 }
 
-/** A device that is signed in, with its last use and address, as its owner and the staff see it. */
+/** Renders a signed-in device with its last use and address, for its owner and for the staff. */
 export function SessionRow({ session, busy = false, onEnd }: SessionRowProps) {
   const t = useMessages(secondStepMessages);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useFinishSignIn } from '../use-finish-sign-in.ts';
 import { answerByPasskey } from './passkey-client.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 
-/** Signs in by a passkey alone: its device has made sure of its bearer. */
+/** Signs in by a passkey alone: its device verifies the user. */
 export function SignInByPasskey() {
   const t = useMessages(secondStepMessages);
   const finish = useFinishSignIn();
