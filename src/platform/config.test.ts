@@ -23,15 +23,15 @@ const production = {
   MAIL_FROM: 'shop@example.ir',
 };
 
-test('the example names exactly the variables that the shop reads', () => {
+test('the example lists exactly the variables that the shop reads', () => {
   expect(Object.keys(example).sort()).toEqual([...configVariables].sort());
 });
 
-test('the values of the example are those of an empty environment', () => {
+test('the values of the example equal those of an empty environment', () => {
   expect(readConfig(example)).toEqual(readConfig({}));
 });
 
-test('without anything set it is a demo that listens to this machine alone', () => {
+test('without configuration it is a demo that listens on this machine only', () => {
   expect(readConfig({})).toMatchObject({
     mode: 'demo',
     host: '127.0.0.1',
@@ -41,7 +41,7 @@ test('without anything set it is a demo that listens to this machine alone', () 
   });
 });
 
-test('a whole production configuration starts, and its address loses the closing slash', () => {
+test('a complete production configuration starts, and its address loses the trailing slash', () => {
   expect(readConfig(production)).toMatchObject({
     mode: 'production',
     host: '0.0.0.0',
@@ -53,7 +53,7 @@ test('a whole production configuration starts, and its address loses the closing
   );
 });
 
-test('production with nothing set names every missing variable at once', () => {
+test('production without configuration lists every missing variable at once', () => {
   const errors = () => readConfig({ SHOP_MODE: 'production' });
   expect(errors).toThrow(ConfigErrors);
   for (const name of Object.keys(production).filter((one) => one !== 'SHOP_MODE'))
@@ -95,26 +95,26 @@ test.each([
   ['MAIL_FROM', 'shop'],
   ['MAIL_FROM', 'Hojreh <shop>'],
   ['MAIL_FROM', 'shop@example.ir, other@example.ir'],
-])('%s=%s is refused in words', (name, value) => {
+])('%s=%s is refused with a message', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(name));
 });
 
 test.each([
   ['ZIBAL_MERCHANT', 'zibal'],
   ['STAND_IN_URL', 'http://127.0.0.1:4999'],
-])('a shop that trades takes no money at a substitute: %s=%s is refused', (name, value) => {
+])('a production shop takes no payments at a fake service: %s=%s is refused', (name, value) => {
   expect(() => readConfig({ ...production, [name]: value })).toThrow(new RegExp(name));
   expect(() => readConfig({ [name]: value })).not.toThrow();
 });
 
-test('what the shop says of a wrong address holds no password', () => {
+test('the error for an invalid address contains no password', () => {
   expect(() => readConfig({ PUBLIC_URL: 'https://owner:secret@shop.example.ir' })).toThrow(/^(?![^]*secret)/);
   expect(readConfig({ ...production, MAIL_FROM: 'Hojreh <shop@example.ir>' }).smtp?.from).toBe(
     'Hojreh <shop@example.ir>',
   );
 });
 
-test('what sends money back is set as a whole', () => {
+test('the refund settings are set all together', () => {
   expect(() => readConfig({ ZARINPAL_ACCESS_TOKEN: 'token' })).toThrow(/ZARINPAL_TERMINAL_ID/);
   expect(() => readConfig({ ZARINPAL_TERMINAL_ID: '42' })).toThrow(/ZARINPAL_ACCESS_TOKEN/);
 });
@@ -136,12 +136,12 @@ test.each([
   [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN/],
   [{ ZARINPAL_MERCHANT_ID: '00000000-0000-0000-0000-000000000000', ZARINPAL_SANDBOX: '1' }, /ZARINPAL_SANDBOX/],
   [{ PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret', PAYPAL_SANDBOX: '1' }, /PAYPAL_SANDBOX/],
-])('a shop that trades does not start with %j, a demo does', (environment: Record<string, string>, sentence) => {
+])('a production shop does not start with %j, a demo does', (environment: Record<string, string>, sentence) => {
   expect(() => readConfig({ ...production, ...environment })).toThrow(sentence);
   expect(() => readConfig(environment)).not.toThrow();
 });
 
-test('random secrets of each usual kind are none that can be guessed', () => {
+test('random secrets of each usual kind are not reported as guessable', () => {
   for (const encoding of ['hex', 'base64', 'base64url'] as const)
     for (let round = 0; round < 200; round += 1) {
       const secrets = {
@@ -160,7 +160,7 @@ const filesBucket = {
   FILES_S3_SECRET_KEY: 'secret',
 };
 
-test('files are in a bucket where all of it is named, reached over https by a shop that trades', () => {
+test('files are in a bucket when it is fully configured, over https for a production shop', () => {
   expect(readConfig({ ...production, ...filesBucket }).filesBucket).toEqual({
     endpoint: 'https://s3.example.ir',
     name: 'pictures',
@@ -185,7 +185,7 @@ test('files are in a bucket where all of it is named, reached over https by a sh
     expect(() => readConfig({ ...filesBucket, [name!]: value })).toThrow(new RegExp(`${name} must be`));
 });
 
-test('backups go into a bucket where its storage is named', () => {
+test('backups go to a bucket when its storage is configured', () => {
   const storage = {
     BACKUP_S3_ENDPOINT: 'https://s3.example.ir/',
     BACKUP_S3_REGION: 'ir-thr-1',
@@ -207,11 +207,11 @@ test('backups go into a bucket where its storage is named', () => {
   expect(readConfig({ BACKUP_TO: 'backups' }).backup.to).toBe(path.resolve('backups'));
 });
 
-test('a shop behind a tunnel to this very machine may be tried over http', () => {
+test('a shop behind a tunnel to the same machine may be tried over http', () => {
   expect(readConfig({ ...production, PUBLIC_URL: 'http://127.0.0.1:4000' }).publicUrl).toBe('http://127.0.0.1:4000');
 });
 
-test('PAY-04 a card provider is reached over https by a shop that trades', () => {
+test('PAY-04 a production shop reaches its card provider over https', () => {
   const provider = {
     CARD_PROVIDER_URL: 'https://cards.example.ir/',
     CARD_PROVIDER_KEY: 'sk',

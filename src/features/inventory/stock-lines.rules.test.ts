@@ -23,7 +23,7 @@ test.each([
   ['12,-5', [], 1],
   ['12,5,2,1', [], 1],
   ['', [], null],
-] as const)('PAY-09 the lines of a pasted table: %j', (text, lines, wrong) => {
+] as const)('PAY-09 parses the lines of a pasted table: %j', (text, lines, wrong) => {
   const read = stockLines(text);
   expect([read.lines.map(({ variantId, pieces }) => [variantId, pieces]), read.wrong]).toEqual([lines, wrong]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attributeChoicesIn, attributeParameters, rangeIn, rangesOf, rangeValue } from './attribute-filter.rules.ts';
 
-test('what narrows a list by attributes is read from an address in one order; what is none is passed over', () => {
+test('attribute filters are read from an address in one order; invalid ones are ignored', () => {
   const address = new URLSearchParams('attr_touch=true&attr_ram=16,,32,16&attr_=1&attr_UP=1&brand=x&attr_none=');
   const chosen = attributeChoicesIn(address);
   expect(chosen).toEqual({ ram: ['16', '32'], touch: ['true'] });
@@ -17,11 +17,11 @@ test.each([
   ['..20', null],
   ['1..2..3', null],
   ['many', null],
-])('a number or a range of numbers: %s', (value, range) => {
+])('parses a number or a range of numbers: %s', (value, range) => {
   expect(rangeIn(value)).toEqual(range);
 });
 
-test('few numbers stand alone; many are cut into ranges that leave none out and count nearly alike', () => {
+test('few numbers are listed singly; many are split into complete ranges of nearly equal counts', () => {
   const counts = (...numbers: number[]) => new Map(numbers.map((number) => [number, 1]));
   expect(rangesOf(counts(3, 1, 2)).map(rangeValue)).toEqual(['1', '2', '3']);
   const ranges = rangesOf(counts(...Array.from({ length: 20 }, (_, index) => index + 1)));

@@ -7,7 +7,7 @@ test.each([
   [['کاور'], found('توپ بارداری صورتی')],
   [['صندل'], found('صندلی چوبی سفید')],
   [['پیتزا'], found('ارده بادام', 'Almond butter')],
-])('SRCH-01 what is found for %j and not called so is beside it', (heads, products) => {
+])('SRCH-01 results for %j that do not bear its name are related goods', (heads, products) => {
   expect(areBesideGoods(heads, products)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['its category is that of the item', ['گوشی'], [{ names: ['گلکسی'], isOfItem: true }]],
   ['what is searched for is a quality', ['ضداب'], found('کولهٔ کوه')],
   ['nothing was found', ['کاور'], []],
-])('SRCH-01 what is found is what was searched for, as %s', (_, heads, products) => {
+])('SRCH-01 results match the searched item: %s', (_, heads, products) => {
   expect(areBesideGoods(heads, products)).toBe(false);
 });

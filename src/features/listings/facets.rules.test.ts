@@ -42,7 +42,7 @@ const shelf = [
   row({ basePrice: 900, rating: 2, colours: [] }),
 ];
 
-test('without a filter everything is counted', () => {
+test('without a filter all products are counted', () => {
   const counts = counted(shelf, {});
   expect(counts).toMatchObject({ total: 4, inStock: 3, priceMin: 100, priceMax: 900 });
   expect(Object.fromEntries(counts.brands)).toEqual({ 1: 2, 2: 1 });
@@ -51,7 +51,7 @@ test('without a filter everything is counted', () => {
   expect(Object.fromEntries(counts.payments)).toEqual({ online: 4, cash: 2 });
 });
 
-test('a part is counted under the others, not under itself', () => {
+test('a facet is counted under the other filters, not under itself', () => {
   const counts = counted(shelf, { brands: new Set([1]), colours: new Set(['سرخ']) });
   expect(counts.total).toBe(1);
   expect(Object.fromEntries(counts.brands)).toEqual({ 1: 1, 2: 1 });
@@ -59,7 +59,7 @@ test('a part is counted under the others, not under itself', () => {
   expect(counts).toMatchObject({ priceMin: 100, priceMax: 100 });
 });
 
-test('some products alone are counted, in their categories, for what they are sold for', () => {
+test('only the given products are counted, by category and sale price', () => {
   const table = tableOf(shelf.map((one, index) => ({ ...one, categoryId: index % 2 })));
   const rule = { off: 50, above: 250 };
   const specials = new Map([
@@ -77,7 +77,7 @@ test('some products alone are counted, in their categories, for what they are so
   });
 });
 
-test('a product that changed is counted once, and one that is gone no more, whatever came and went', () => {
+test('a changed product is counted once and a deleted one not at all, after any sequence of changes', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -107,16 +107,16 @@ test('a product that changed is counted once, and one that is gone no more, what
   );
 });
 
-test('a table grows with its products', () => {
+test('a table grows with the number of products', () => {
   const table = new FacetTable(Array.from({ length: 3_000 }, (_, index) => row({ productId: index + 1, brandId: 1 })));
   expect(countFacets(table, {}, free).brands).toEqual(new Map([[1, 3_000]]));
 });
 
-test('where nothing is left there is no price', () => {
+test('an empty result has no price', () => {
   expect(counted(shelf, { sizes: new Set(['XS']) })).toMatchObject({ total: 0, priceMin: null, priceMax: null });
 });
 
-test('whatever is chosen next leaves as many products as was promised', () => {
+test('any next choice leaves as many products as its count promised', () => {
   const rows = fc.array(
     fc.record({
       productId: fc.constant(1),
@@ -168,7 +168,7 @@ test('whatever is chosen next leaves as many products as was promised', () => {
   );
 });
 
-test('sizes stand from small to large', () => {
+test('sizes are sorted from small to large', () => {
   expect(inSizeOrder(['XL', '42', 'M', 'تک‌سایز', '38.5', 'S', '۳۸', '۹'])).toEqual([
     'S',
     'M',

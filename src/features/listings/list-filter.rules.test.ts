@@ -14,7 +14,7 @@ import {
 
 const read = (address: string) => filterIn(new URLSearchParams(address));
 
-test('a filter stands in the address and is read back as it was', () => {
+test('a filter is written to the address and read back unchanged', () => {
   const filter = {
     sort: 'price-asc',
     brands: ['nik', 'rahvar'],
@@ -48,7 +48,7 @@ test('a filter stands in the address and is read back as it was', () => {
   expect(facetsQueryOf(filter)).not.toHaveProperty('sort');
 });
 
-test('what an address says wrongly is passed over', () => {
+test('invalid filters in an address are ignored', () => {
   expect(read('sort=whatever&brand=,,&price_min=abc&price_max=&in_stock=1&rating=9&payment=barter&colour=,')).toEqual(
     noFilter,
   );
@@ -57,12 +57,12 @@ test('what an address says wrongly is passed over', () => {
   expect(narrows(read('sort=newest'))).toBe(false);
 });
 
-test('a price may be typed in Persian digits and groups', () => {
+test('a price may be typed in Persian digits and with group separators', () => {
   expect(read('price_min=۱۲٬۵۰۰').priceMin).toBe(12_500);
   expect(read('price_min=12,5&price_max=۱۲٫۵')).toMatchObject({ priceMin: null, priceMax: null });
 });
 
-test('a filter leaves the words that are searched for where they are', () => {
+test('a filter leaves the search words unchanged', () => {
   const address = filterAddress(new URLSearchParams('q=کفش&sort=newest&brand=nik&utm_source=x'), {
     ...noFilter,
     inStock: true,
@@ -80,18 +80,18 @@ test.each([
   expect(priceLimits(typed, { price_min: 1, price_max: 5_000 })).toEqual({ priceMin, priceMax });
 });
 
-test('the next page is requested from the position that the page before names', () => {
+test('the next page is requested from the cursor of the previous page', () => {
   expect(cursorIn('/api/products/?page=3&sort=newest&after=bmV3')).toEqual({ page: 3, after: 'bmV3' });
   expect(cursorIn('?page=2')).toEqual({ page: 2 });
   expect(cursorIn('true')).toEqual({});
 });
 
-test('a product that is already on the list is not added again', () => {
+test('a product already on the list is not added again', () => {
   const at = (id: number) => ({ id });
   expect(withUnseen([at(3), at(2)], [at(2), at(1), at(1)])).toEqual([at(3), at(2), at(1)]);
 });
 
-test('a list of names in an address is no longer than a call takes', () => {
+test('a list of names in an address is no longer than a request accepts', () => {
   const many = Array.from({ length: 40 }, (_, index) => `brand-${index}`);
   expect(read(`brand=${many.join(',')}`).brands).toHaveLength(20);
   expect(
@@ -101,7 +101,7 @@ test('a list of names in an address is no longer than a call takes', () => {
   ).toBeLessThanOrEqual(400);
 });
 
-test('a choice is added, and taken away again', () => {
+test('a choice is added and removed', () => {
   expect(withOrWithout(['a'], 'b')).toEqual(['a', 'b']);
   expect(withOrWithout(['a', 'b'], 'a')).toEqual(['b']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choicesOf } from './named-search.rules.ts';
 
-test('words are left out one after the other in every way, and the first never', () => {
+test('words are dropped one after the other in every combination, and never the first', () => {
   expect(choicesOf(['coat', 'men', 'size', 'xl'])).toEqual([
     [
       ['coat', 'size', 'xl'],

@@ -14,7 +14,7 @@ test.each([
     ["('women':* | 'lady')", "('dress' | 'skirt')", "('dress' | 'women':*)"],
   ],
   ["'tea' & 'tea'", ["'tea'"]],
-])('%s is answered by what answers to each of its clauses', (query, clauses) => {
+])('%s matches what matches each of its clauses', (query, clauses) => {
   expect([...clausesOf(query)].sort()).toEqual([...clauses].sort());
 });
 
@@ -53,7 +53,7 @@ function anyQuery(below: (count: number) => number, depth: number): string {
   return `(${parts.join(below(2) === 0 ? ' & ' : ' | ')})`;
 }
 
-test('what answers to all clauses of a query is what answers to it, whatever it is made of', () => {
+test('a product matches any query exactly when it matches all of its clauses', () => {
   const below = numbers(22);
   let several = 0;
   for (let round = 0; round < 100; round += 1) {

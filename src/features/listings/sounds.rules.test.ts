@@ -21,12 +21,12 @@ test.each([
   ['antique', 'آنتیک'],
   ['qahve', 'قهوه'],
   ['collection', 'کالکشن'],
-])('%s is %s, either way', (latin, persian) => {
+])('%s sounds like %s, in either direction', (latin, persian) => {
   expect(spelledOtherwise(latin, common(persian))).toEqual([persian]);
   expect(spelledOtherwise(persian, common(latin))).toEqual([latin]);
 });
 
-test('of words with the same consonants those with the nearest vowels are meant, and far ones are not', () => {
+test('of words with the same consonants those with the nearest vowels match, and distant ones do not', () => {
   expect(spelledOtherwise('saat', common('سوتی', 'ست', 'ساعت'))[0]).toBe('ساعت');
   expect(spelledOtherwise('طوسی', common('this', 'tsa', 'tusi'))).toEqual(['tusi']);
   expect(
@@ -37,7 +37,7 @@ test('of words with the same consonants those with the nearest vowels are meant,
   ).toHaveLength(2);
 });
 
-test('within an alphabet long enough words sound alike, and none of the other alphabet does', () => {
+test('sufficiently long words within an alphabet match by sound, and none of the other alphabet does', () => {
   expect(soundsAlike('مردونه', common('مردانه', 'mardane'))).toEqual(['مردانه']);
   expect(soundsAlike('سوییشرت', common('سویشرت'))).toEqual(['سویشرت']);
   expect(soundsAlike('سیب', common('سیب', 'ساب'))).toEqual([]);

@@ -14,11 +14,11 @@ test.each([
   expect(oneErrorAway(typed)).toContain(meant);
 });
 
-test('two errors are not one', () => {
+test('two errors do not count as one', () => {
   expect(oneErrorAway('هدم')).not.toContain('هدفون');
 });
 
-test('a word is not its own neighbour, and nothing is not a word', () => {
+test('a word is not its own neighbour, and an empty string is not a word', () => {
   expect(oneErrorAway('آ')).not.toContain('');
   expect(oneErrorAway('کفش')).not.toContain('کفش');
 });
@@ -37,6 +37,6 @@ test.each([
   expect(errorsBetween(meant, typed)).toBe(count);
 });
 
-test('what is one error away is so by either way of counting', () => {
+test('every word generated one error away counts as one error', () => {
   for (const word of oneErrorAway('گلدان')) expect(errorsBetween('گلدان', word)).toBe(1);
 });

@@ -77,17 +77,17 @@ test.each([
   ['letters that an Arabic keyboard lacks', 'لبتاب', "('لبتاب':* | 'لپتاپ':*)"],
   ['a number with a stroke for its point', '۳/۸', "('3.8':* | ('3' & '8'))"],
   ['one word on the other keyboard', 'کفش ,vcad', "'کفش' & ('vcad':* | ('ورزشی'))"],
-])('a search is read in other ways for %s', (_, text, query) => {
+])('a search has other readings for %s', (_, text, query) => {
   expect(queryOf(text)).toBe(query);
 });
 
-test('a word that is split stands first as the one that it is, before what its halves are like', () => {
+test('a word that can be split is tried whole first, before words similar to its halves', () => {
   const halves = widened('پیرا هن', new Map([['پیرا', ['گیرا']]]));
   expect(halves[0]?.near).toEqual(['گیرا']);
   expect(widerQuery(halves)?.typed).toEqual([['پیراهن'], ['پیراهن']]);
 });
 
-test('for each typed word all are known that may answer to it, also with the next', () => {
+test('each typed word has all words that may match it, also joined with the next', () => {
   expect(widerQuery(withOtherNames(widened('لباس مردانه')))?.standsFor).toEqual([['لباس', 'پیراهن'], ['مردانه']]);
   const [first, second] = widerQuery(withOtherNames(widened('محافظ صفحه مردانه')))?.standsFor ?? [];
   expect([first, second]).toEqual([
@@ -96,20 +96,20 @@ test('for each typed word all are known that may answer to it, also with the nex
   ]);
 });
 
-test('where nothing is found, rarer words than a mistyped one are near it as well, and more of them', () => {
+test('without results, rarer and more words count as near a mistyped one', () => {
   const some = new Map([['ساز', 9], ['سایز', 3], ...Array.from('ابپتجچحخ', (letter) => [`س${letter}از`, 1] as const)]);
   expect(nearWords('ساز', some)).toEqual([]);
   expect(nearWords('ساز', some, anyNear)[0]).toBe('سایز');
   expect(nearWords('ساز', some, anyNear).length).toBe(9);
 });
 
-test('words that narrow nothing are left out, unless there is nothing else', () => {
+test('words that narrow nothing are dropped, unless there are no others', () => {
   expect(readingsOf('کفش‌های برای ورزش', 10).map(({ word }) => word)).toEqual(['کفش', 'ورزش']);
   expect(readingsOf('یه کیف واسه مدرسه', 10).map(({ word }) => word)).toEqual(['کیف', 'مدرسه']);
   expect(readingsOf('the', 10).map(({ word }) => word)).toEqual(['the']);
 });
 
-test('without one word each of the others is searched for, and of one word nothing is left', () => {
+test('dropping one word searches for each of the others; a single word leaves nothing', () => {
   const relaxed = (text: string) =>
     relaxedQueries(widened(text)).map((some) => some.map(({ all, leftOut }) => `${all} without ${leftOut.join(' ')}`));
   // A search for men's shoes does not become one for everything for men.
@@ -122,16 +122,16 @@ test('without one word each of the others is searched for, and of one word nothi
   expect(relaxed('کفش')).toEqual([[], [], [], [], []]);
 });
 
-test('what was left out is named as it was typed', () => {
+test('a dropped word is reported as it was typed', () => {
   expect(asWritten('کفش آيينهٔ بچه‌گانه', ['ایینه', 'گانه'])).toEqual(['آيينهٔ', 'گانه']);
 });
 
-test('what the catalogue does not know may be read as what is like it', () => {
+test('a word unknown to the catalogue may be read as a similar one', () => {
   expect(widened('کژژفش', new Map([['کژژفش', ['کفش']]]))[0]?.near).toEqual(['کفش']);
   expect(unknownWords(widened('کفش زکغخحج ۱۲۳۴'))).toEqual(['زکغخحج']);
 });
 
-test('a name of the list that is mistyped stands for what else it is called, one that is known or short for nothing', () => {
+test('a mistyped dictionary name stands for its synonyms; a known or short word for nothing', () => {
   expect(namesNear('gshok', emptyDictionary)).toContainEqual(['جی', 'شوک']);
   expect(namesNear('gshock', emptyDictionary)).toEqual([]);
   expect(namesNear('کین', emptyDictionary)).toEqual([]);
@@ -142,18 +142,18 @@ test.each([
   ['words too short to guess', ['هد', 'هدفن'], ['هدفن']],
   ['a word of two hundred letters', ['ک'.repeat(200)], []],
   ['a number of a model', ['a54'], []],
-])('of %s so many may be mistyped', (_, typed, mistyped) => {
+])('of %s only the eligible words may be mistyped', (_, typed, mistyped) => {
   expect(mistypedWords(typed.map((word) => ({ word })))).toEqual(mistyped);
 });
 
-test('no search is tried in more than ten thousand or so other spellings', () => {
+test('no search is tried in more than about ten thousand alternative spellings', () => {
   const many = Array.from({ length: 10 }, (_, index) => ({ word: 'abcdefghij'.charAt(index).repeat(24) }));
   const spellings = mistypedWords(many).flatMap(oneErrorAway).length;
   expect(spellings).toBeGreaterThan(5_000);
   expect(spellings).toBeLessThan(11_000);
 });
 
-test('however odd the text, a query holds nothing but words, and quotes each', () => {
+test('whatever the text, a query contains only words, each quoted', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60, unit: 'binary' }), (text) => {
       const readings = readingsOf(text, 10);
@@ -163,7 +163,7 @@ test('however odd the text, a query holds nothing but words, and quotes each', (
   );
 });
 
-test('of several words that a Latin one sounds like all are found, and the nearest stands first with the typed one', () => {
+test('a Latin word finds all words that sound like it, and the nearest comes first with the typed one', () => {
   const query = dictionaryQuery(['kif', 'dasti'], emptyDictionary, new Map([['dasti', ['دستی', 'دوست']]]));
   expect(query).toMatchObject({
     all: "'kif' & ('dasti':* | 'دستی':* | 'دوست':*)",

@@ -120,7 +120,7 @@ test.each([
   ['زیر ۵۰۰ هزار', '', { price_max: 500_000 }],
   ['ارزان', '', { sort: 'price-asc' }],
   ['ارزان زیر ۱۰ میلیون', '', { sort: 'price-asc', price_max: 10_000_000 }],
-])('«%s» searches for «%s» and narrows by %j', (typed, text, certain) => {
+])('«%s» searches for «%s» and filters by %j', (typed, text, certain) => {
   expect(wishesIn(typed, shop)).toMatchObject({ text, certain, likely: {} });
 });
 
@@ -183,7 +183,7 @@ test.each([
   'کفش ۲ و ۳',
   '',
   '؟',
-])('«%s» wishes nothing', (typed) => {
+])('«%s» implies no filter', (typed) => {
   expect(wishesIn(typed, shop)).toBeNull();
 });
 
@@ -191,7 +191,7 @@ test.each([
   ['کفش ۴۳', 'کفش', { size: '43' }],
   ['کتونی 43 مشکی', 'کتونی', { size: '43', colour: 'مشکی' }],
   ['کفش ۴۲.۵', 'کفش', { size: '42.5' }],
-])('«%s» may be of a size', (typed, text, likely) => {
+])('«%s» may name a size', (typed, text, likely) => {
   expect(wishesIn(typed, shop, true)).toMatchObject({ text, likely, isBareNumber: true });
 });
 
@@ -199,7 +199,7 @@ test.each(['کفش ۴۴۳', 'گوشی A54', 'کفش ۵', '۴۳'])('«%s» has no
   expect(wishesIn(typed, shop, true)).toBeNull();
 });
 
-test('a number beside the word for a size is no size', () => {
+test('a number next to the word for size is not a bare size', () => {
   expect(wishesIn('کفش سایز ۴۳ مدل ۱۲', shop, true)).toMatchObject({ text: 'کفش مدل ۱۲', isBareNumber: false });
 });
 
@@ -214,7 +214,7 @@ test.each([
   expect(withoutColour(typed, shop)).toEqual(without);
 });
 
-test('where nothing but wishes is left, a colour is one of them; alone it is a word', () => {
+test('in a search of filters only, a colour is one of them; alone it is a word', () => {
   expect(wishesIn('مشکی زیر ۲ میلیون', shop)).toMatchObject({
     text: '',
     textOfCertain: 'مشکی',

@@ -20,11 +20,11 @@ test.each([
   ['an archive', bytes('PK', [3, 4, 20, 0]), null],
   ['text with a NUL', bytes('abc', [0]), null],
   ['nothing', bytes(), null],
-])('%s is known by its content', (_, content, kind) => {
+])('%s is recognised by its content', (_, content, kind) => {
   expect(fileKindOf(content)).toBe(kind);
 });
 
-test('a drawing in SVG is text: it can be sent, never displayed as an image', () => {
+test('an SVG drawing is text: it can be sent but is never displayed as an image', () => {
   expect(isImage(fileKindOf(bytes('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')))).toBe(
     false,
   );
@@ -54,6 +54,6 @@ test.each([
   ['a page', bytes('<!doctype html><script>alert(1)</script> ftypisom'), null],
   ['a cut off head', bytes([0, 0, 0, 32], 'ftyp'), null],
   ['nothing', bytes(), null],
-])('of videos %s is known by its first bytes', (_, head, kind) => {
+])('the video type of %s is recognised by its first bytes', (_, head, kind) => {
   expect(videoKindOf(head)).toBe(kind);
 });

@@ -10,26 +10,26 @@ import {
   srcSetOf,
 } from './media.rules.ts';
 
-test('an image is had in another width by changing its address', () => {
+test('an image address gives other widths by changing the address', () => {
   const address = renditionAddress('0f3a', 480);
   expect(address).toBe('/media/0f3a/480.webp');
   expect(renditionAt(address, 96)).toBe('/media/0f3a/96.webp');
   expect(renditionAt(`https://shop.example${address}`, 960)).toBe('https://shop.example/media/0f3a/960.webp');
 });
 
-test('an address that is no rendition stays as it is and has no widths', () => {
+test('an address that is not a rendition is unchanged and has no widths', () => {
   expect(renditionAt('/placeholder.svg', 96)).toBe('/placeholder.svg');
   expect(srcSetOf('/placeholder.svg')).toBeUndefined();
 });
 
-test('the source set names every width with its address', () => {
+test('the source set lists every width with its address', () => {
   expect(srcSetOf('/media/0f3a/480.webp')).toBe(
     '/media/0f3a/96.webp 96w, /media/0f3a/160.webp 160w, /media/0f3a/320.webp 320w, ' +
       '/media/0f3a/480.webp 480w, /media/0f3a/640.webp 640w, /media/0f3a/960.webp 960w',
   );
 });
 
-test('a square is had under a name of its own', () => {
+test('a square rendition has a name of its own', () => {
   expect(squareAddress('0f3a', 96)).toBe('/media/0f3a/96-square.webp');
 });
 
@@ -62,7 +62,7 @@ test.each([
   expect(rangeIn(header, 100)).toEqual(part);
 });
 
-test('a video is known by its address, and nothing else is', () => {
+test('a video is recognised by its address, and nothing else is', () => {
   const key = 'ab'.repeat(10);
   expect(['mp4', 'webm'].map((kind) => videoKeyIn(videoAddress(key, kind as 'mp4')))).toEqual([key, key]);
   expect([`/films/${key}.avi`, `/x/films/${key}.mp4`, `/films/../${key}.mp4`, 'hojreh', ''].map(videoKeyIn)).toEqual([

@@ -56,8 +56,8 @@ const examples: { [Kind in NoticeKind]: Notices[Kind] } = {
 };
 const words = { titles: noticeTitles, texts: noticeTexts };
 
-describe('the words of notices', () => {
-  test.each(Object.entries(examples))('%s names what it is about in both languages', (kind, params) => {
+describe('notification texts', () => {
+  test.each(Object.entries(examples))('%s names its subject in both languages', (kind, params) => {
     const persian = wordNotice({ kind, params }, { ...words, language: 'fa' });
     const english = wordNotice({ kind, params }, { ...words, language: 'en' });
     expect(persian?.title).not.toBe(english?.title);
@@ -70,7 +70,7 @@ describe('the words of notices', () => {
   });
 
   test.each(['added', 'removed', 'recovery-code-used', 'reset'])(
-    'second-factor-changed has a sentence of its own for what was %s',
+    'second-factor-changed has its own sentence for %s',
     (change) => {
       const text = (of: string) =>
         wordNotice({ kind: 'second-factor-changed', params: { change: of } }, { ...words, language: 'en' })?.text;
@@ -108,7 +108,7 @@ describe('the words of notices', () => {
   });
 
   test.each(Object.entries(examples).filter(([, params]) => 'product' in params || 'about' in params))(
-    '%s calls what has an English name by it in English alone',
+    '%s uses an English name in the English text only',
     (kind, params) => {
       const named = { ...params, product_en: 'Lamp', about_en: 'Lamp' };
       const [persian, english] = (['fa', 'en'] as const).map(
@@ -123,7 +123,7 @@ describe('the words of notices', () => {
     },
   );
 
-  test('a kind that the shop has no words for any more is left out', () => {
+  test('a kind without a text is left out', () => {
     expect(wordNotice({ kind: 'order-teleported', params: {} }, { ...words, language: 'fa' })).toBeNull();
   });
 });

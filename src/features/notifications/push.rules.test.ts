@@ -18,7 +18,7 @@ test.each([
   expect(isPushEndpoint(address, { loopback: false })).toBe(allowed);
 });
 
-test('ACC-04 a push service of this machine is for the demo', () => {
+test('ACC-04 a push service on the local machine is allowed in the demo only', () => {
   expect(isPushEndpoint('http://127.0.0.1:9000/push', { loopback: true })).toBe(true);
   expect(isPushEndpoint('http://10.0.0.1/push', { loopback: true })).toBe(false);
 });
@@ -31,6 +31,6 @@ test.each([
   [503, 'later'],
   [400, 'refused'],
   [403, 'refused'],
-])('ACC-04 the answer %i means %s', (status, outcome) => {
+])('ACC-04 the response status %i means %s', (status, outcome) => {
   expect(pushOutcome(status)).toBe(outcome);
 });

@@ -22,10 +22,10 @@ test.each([
   ['closed soon', null],
   ['sold 12', null],
   ['closed 12', { ended: 'closed', at: 12 }],
-])('what was stored as %j', (text, past) => {
+])('parses the stored value %j', (text, past) => {
   expect(readPastOffer(text)).toEqual(past);
 });
 
-test('what is stored is read again', () => {
+test('a stored value is read back', () => {
   expect(readPastOffer(pastOfferText({ ended: 'installed', at }))).toEqual({ ended: 'installed', at });
 });

@@ -7,7 +7,7 @@ const history = (...states: OrderState[]) =>
 const messages = (status: OrderState, ...states: OrderState[]) =>
   timelineOf({ status, steps: history(...states) }).map((entry) => `${entry.status} ${entry.state}`);
 
-test('an order that awaits payment has everything to come', () => {
+test('an order awaiting payment has every step ahead', () => {
   expect(messages('awaiting-payment', 'awaiting-payment')).toEqual([
     'placed toCome',
     'packaging toCome',
@@ -18,7 +18,7 @@ test('an order that awaits payment has everything to come', () => {
   ]);
 });
 
-test('an order on its way has passed what was before', () => {
+test('an order in transit has passed the earlier steps', () => {
   expect(messages('on-the-way', 'awaiting-payment', 'placed', 'packaging', 'ready', 'on-the-way')).toEqual([
     'placed done',
     'packaging done',
@@ -29,7 +29,7 @@ test('an order on its way has passed what was before', () => {
   ]);
 });
 
-test('a delivered order is done, also when it passed no station, which then has no time', () => {
+test('a delivered order is complete, even with skipped steps, which have no time', () => {
   const timeline = timelineOf({
     status: 'delivered',
     steps: history('placed', 'packaging', 'ready', 'on-the-way', 'delivered'),
@@ -49,6 +49,6 @@ test.each([
   expect(messages(status, ...states)).toEqual(expected);
 });
 
-test('an order placed late, after it had lapsed, goes on', () => {
+test('an order placed late, after it had lapsed, continues', () => {
   expect(messages('placed', 'awaiting-payment', 'lapsed', 'placed')[0]).toBe('placed current');
 });

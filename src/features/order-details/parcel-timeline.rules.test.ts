@@ -14,7 +14,7 @@ const entries = (status: Parameters<typeof parcelTimeline>[0]['status']) =>
     ({ status: step, state, at }) => `${step} ${state} ${at?.slice(9, 10) ?? '-'}`,
   );
 
-test('a parcel at its carrier is on the way since it was handed over', () => {
+test('a parcel with its carrier is in transit since its handover', () => {
   expect(entries('handed-over')).toEqual([
     'placed done 1',
     'packaging done -',
@@ -25,12 +25,12 @@ test('a parcel at its carrier is on the way since it was handed over', () => {
   ]);
 });
 
-test('a packed parcel waits for its carrier, whatever moments other parcels have', () => {
+test('a packed parcel waits for its carrier, whatever the times of other parcels', () => {
   expect(entries('packed').at(2)).toBe('ready current 2');
   expect(entries('packed').at(3)).toBe('on-the-way toCome -');
 });
 
-test('what is left to pack is what lies in no parcel, with the rest of its price', () => {
+test('the pieces left to pack are those in no parcel, with the rest of their price', () => {
   const lines = [
     { position: 1, quantity: 3, total: 100 },
     { position: 2, quantity: 1, total: 50 },
@@ -49,7 +49,7 @@ test('what is left to pack is what lies in no parcel, with the rest of its price
   expect(leftToPack(lines, [inParcel(1, 3, 100, 'replaced'), inParcel(2, 1, 50)])).toEqual([lines[0]]);
 });
 
-test('what is to be packed is grouped by the location where it lies, and its prices add up to what is left', () => {
+test('pieces to pack are grouped by stock location, and their prices add up to the remainder', () => {
   const lines = [
     { position: 1, quantity: 3, total: 100 },
     { position: 2, quantity: 1, total: 50 },
@@ -76,7 +76,7 @@ test('what is to be packed is grouped by the location where it lies, and its pri
   ]);
 });
 
-test('the customer reads about a parcel that did not arrive, and of what was decided about it', () => {
+test('the customer sees an undelivered parcel and what was decided about it', () => {
   expect(undeliveredNote({ status: 'on-the-way', resolution: null })).toBe(null);
   expect(undeliveredNote({ status: 'lost', resolution: null })).toBe('undelivered-lost');
   expect(undeliveredNote({ status: 'lost', resolution: 'replaced' })).toBe('resolved-again');

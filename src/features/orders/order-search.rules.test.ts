@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { likeText, orderSearch } from './order-search.rules.ts';
 
-describe('what the staff searches orders by', () => {
+describe('order search by staff', () => {
   test.each([
     ['۴۵۲۱۳۶۷۸', { digits: '45213678' }],
     ['0912 123 45 67', { digits: '9121234567' }],
@@ -15,7 +15,7 @@ describe('what the staff searches orders by', () => {
     expect(orderSearch(typed)).toEqual(wanted);
   });
 
-  test('the signs of LIKE mean themselves', () => {
+  test('LIKE wildcards match literally', () => {
     expect(likeText('100%_\\')).toBe('100\\%\\_\\\\');
   });
 });

@@ -16,6 +16,6 @@ test.each([
   expect(csvCell(value)).toBe(cell);
 });
 
-test('a line ends as Excel ends it', () => {
+test("a line ends with Excel's line ending", () => {
   expect(csvLine(['الف', 2])).toBe('"الف",2\r\n');
 });

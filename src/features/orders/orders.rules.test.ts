@@ -8,12 +8,12 @@ import { orderCan, orderLife, orderNumber, statesBefore, stepsFrom } from './ord
 const now = new Date('2026-11-20T08:00:00Z');
 const later = new Date(now.getTime() + 1);
 
-describe('the number of an order', () => {
+describe('an order number', () => {
   test('has eight digits and does not begin with a zero', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 89_999_998 }), (id) => /^[1-9]\d{7}$/.test(orderNumber(id))));
   });
 
-  test('is no other order’s', () => {
+  test('belongs to one order only', () => {
     const numbers = new Set(Array.from({ length: 200_000 }, (_, id) => orderNumber(id + 1)));
     expect(numbers.size).toBe(200_000);
     const far = fc.integer({ min: 1, max: 400_000_000 });
@@ -27,7 +27,7 @@ describe('the number of an order', () => {
   });
 });
 
-describe('the life of an order', () => {
+describe('order states', () => {
   test.each([
     ['awaiting-payment', true, true],
     ['placed', false, true],
@@ -44,12 +44,12 @@ describe('the life of an order', () => {
     expect(orderCan.cancel({ state })).toBe(cancel);
   });
 
-  test('nothing is paid once its hold has ended', () => {
+  test('nothing is paid after its reservation has ended', () => {
     expect(orderCan.pay({ state: 'awaiting-payment', heldUntil: now }, now)).toBe(false);
     expect(orderCan.pay({ state: 'awaiting-payment', heldUntil: null }, now)).toBe(false);
   });
 
-  test('what the customer can cancel has cancellation among what may follow; the staff can cancel until it is sent', () => {
+  test('a cancellable order lists cancellation among its next states; staff can cancel until it is sent', () => {
     const byCustomer = orderStates.filter((state) => orderCan.cancel({ state }));
     const byStaff = orderStates.filter((state) => orderCan.end({ state }, 'cancelled'));
     expect(byStaff).toEqual([...byCustomer, 'ready']);
@@ -67,18 +67,18 @@ describe('the life of an order', () => {
     ['cancelled', []],
     ['lapsed', []],
     ['returned', []],
-  ] as const)('PAY-08 the staff leads an order that is %s on to %j', (state, steps) => {
+  ] as const)('PAY-08 staff can move an order that is %s on to %j', (state, steps) => {
     expect(stepsFrom(state)).toEqual(steps);
     for (const step of steps) expect(statesBefore(step)).toContain(state);
   });
 
-  test('every state but the first is reached from another', () => {
+  test('every state but the first is reachable from another', () => {
     const reached = new Set(Object.values(orderLife).flatMap((life) => life.next));
     expect(orderStates.filter((state) => !reached.has(state))).toEqual(['awaiting-payment']);
   });
 });
 
-describe('the sums of an order', () => {
+describe('order totals', () => {
   const usual = { coupon: null, shipping: 45_000, vatPercent: 10 };
 
   test.each([
@@ -89,7 +89,7 @@ describe('the sums of an order', () => {
     [109, 9, 9],
     [1_000, 0, 0],
     [109_500, 9.5, 9_500],
-  ])('in %d toman at %d percent there are %d of tax', (amount, percent, tax) => {
+  ])('%d toman at %d percent include %d of tax', (amount, percent, tax) => {
     expect(vatWithin(amount, percent)).toBe(tax);
   });
 
@@ -117,7 +117,7 @@ describe('the sums of an order', () => {
     });
   });
 
-  test('a coupon is reckoned on the whole and shared out', () => {
+  test('a coupon is computed on the whole and distributed over the lines', () => {
     const sums = orderSums(
       [
         { unitPrice: 33_333, quantity: 1 },
@@ -130,7 +130,7 @@ describe('the sums of an order', () => {
     expect(sums.lines.map((line) => line.discount)).toEqual([6_667, 6_667, 6_666]);
   });
 
-  test('goods that are exempt contain no tax, and take none of that of others', () => {
+  test('tax-exempt goods contain no tax and take none from the others', () => {
     const lines = [
       { unitPrice: 110_000, quantity: 1 },
       { unitPrice: 55_000, quantity: 2, taxClass: 'exempt' as const },
@@ -141,7 +141,7 @@ describe('the sums of an order', () => {
     });
   });
 
-  test('a coupon of everything leaves the shipping', () => {
+  test('a coupon for everything leaves the shipping', () => {
     expect(orderSums([{ unitPrice: 7, quantity: 3 }], { ...usual, coupon: percentCoupon(100) })).toMatchObject({
       total: 45_000,
       vatTotal: 4_091,
@@ -149,7 +149,7 @@ describe('the sums of an order', () => {
     });
   });
 
-  test('PAY-02 a coupon for some goods takes nothing off the others', () => {
+  test('PAY-02 a coupon for some goods does not discount the others', () => {
     const sums = orderSums(
       [
         { unitPrice: 50_000, quantity: 2 },
@@ -161,7 +161,7 @@ describe('the sums of an order', () => {
     expect(sums.lines.map((one) => one.discount)).toEqual([10_000, 0]);
   });
 
-  test('PAY-02 a coupon for the sending leaves the goods at their price', () => {
+  test('PAY-02 a shipping coupon leaves the goods at their price', () => {
     const sums = orderSums([{ unitPrice: 50_000, quantity: 1 }], {
       ...usual,
       coupon: { ...percentCoupon(0), kind: 'free-shipping' },
@@ -182,7 +182,7 @@ describe('the sums of an order', () => {
       maxOff: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
     }),
   );
-  test('add up to the last toman, whatever is bought', () => {
+  test('totals add up to the toman for any purchase', () => {
     fc.assert(
       fc.property(
         fc.array(line, { minLength: 1, maxLength: 30 }),

@@ -12,7 +12,7 @@ test.each([
   '3782 822463 10005',
   '4222222222222',
   '12 6037 7016 8909 5443 123',
-])('PAY-04 %s holds a card number', (text) => {
+])('PAY-04 %s contains a card number', (text) => {
   expect(holdsCardNumber(text)).toBe(true);
   expect(holdsCardNumber({ address: { line: text }, list: [1, null] })).toBe(true);
   expect(holdsCardNumber({ card: { token: text } })).toBe(true);
@@ -30,11 +30,11 @@ test.each([
   '6037701689095443f2',
   '603799******4321',
   '',
-])('PAY-04 %s holds none', (text) => {
+])('PAY-04 %s contains none', (text) => {
   expect(holdsCardNumber(text)).toBe(false);
   expect(holdsCardNumber({ text, none: null, count: 12 })).toBe(false);
 });
 
-test('PAY-04 a card number that is sent as a number is one too', () => {
+test('PAY-04 a card number sent as a number is also detected', () => {
   expect(holdsCardNumber({ shipping_method_id: 6_037_701_689_095_443 })).toBe(true);
 });

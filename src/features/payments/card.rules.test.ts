@@ -7,14 +7,14 @@ import { cardErrors, expiryMonth, groupedByFour, withSlash, type PresentMonth, t
 const now: PresentMonth = { jalali: { year: 1405, month: 8 }, gregorian: { year: 2026, month: 11 } };
 const card: TypedCard = { number: '6037 7016 8909 5443', holder: 'سارا محمدی', expiry: '07/03', cvv2: '123' };
 
-test('PAY-04 a card that is typed rightly has no error, in whichever digits', () => {
+test('PAY-04 a correctly typed card has no error, in any digits', () => {
   expect(cardErrors(card, now)).toEqual({});
   expect(
     cardErrors({ number: '۶۰۳۷۷۰۱۶۸۹۰۹۵۴۴۳', holder: 'Sara Mohammadi', expiry: '۰۷/۰۳', cvv2: '۱۲۳۴' }, now),
   ).toEqual({});
 });
 
-test('PAY-04 an empty card lacks everything', () => {
+test('PAY-04 an empty card reports every field as missing', () => {
   expect(cardErrors({ number: ' ', holder: '', expiry: '', cvv2: '' }, now)).toEqual({
     number: 'number-missing',
     holder: 'holder-missing',
@@ -36,7 +36,7 @@ test.each<[string, string | undefined]>([
   expect(cardErrors({ ...card, number }, now).number).toBe(error);
 });
 
-test('PAY-04 no digit of a number can be mistyped, by Luhn’s check', () => {
+test("PAY-04 Luhn's check detects any single mistyped digit", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (index, shift) => {
       const digits = Array.from('6037701689095443');
@@ -57,7 +57,7 @@ test.each([
   expect(bankOfCard(prefix)).toEqual({ fa, en });
 });
 
-describe('PAY-04 the end of a card', () => {
+describe('PAY-04 the expiry of a card', () => {
   test.each([
     ['05/08', 1405, 8],
     ['۰۵/۰۸', 1405, 8],
@@ -72,12 +72,12 @@ describe('PAY-04 the end of a card', () => {
     ['11/2028', 2028, 11],
     ['2028-11', 2028, 11],
     ['05.8', 1405, 8],
-  ])('%s is read', (typed, year, month) => {
+  ])('%s is parsed', (typed, year, month) => {
     expect(expiryMonth(typed)).toEqual({ year, month });
   });
 
   test.each(['', '5', '13/29', '00/29', '05/00', '05/', 'آبان', '05/08/12', '123/45', '1405'.slice(0, 3)])(
-    '%j cannot be read',
+    '%j cannot be parsed',
     (typed) => {
       expect(expiryMonth(typed)).toBeNull();
     },
@@ -108,7 +108,7 @@ test.each<[Partial<TypedCard>, object]>([
   [{ holder: '4' }, { holder: 'holder-no-name' }],
   [{ holder: '6037701689095443' }, { holder: 'holder-no-name' }],
   [{ holder: 'سارا 12' }, { holder: 'holder-no-name' }],
-])('PAY-04 %j is faulty: %j', (typed, errors) => {
+])('PAY-04 %j has the error %j', (typed, errors) => {
   expect(cardErrors({ ...card, ...typed }, now)).toEqual(errors);
 });
 
@@ -118,7 +118,7 @@ test.each([
   ['60377', '6037 7'],
   ['۶۰۳۷۷۰۱۶۸۹۰۹۵۴۴۳', '6037 7016 8909 5443'],
   ['6037-7016-8909-5443-99', '6037 7016 8909 5443'],
-])('a number typed as %s stands as %s', (typed, visible) => {
+])('a number typed as %s is displayed as %s', (typed, visible) => {
   expect(groupedByFour(typed)).toBe(visible);
 });
 
@@ -134,11 +134,11 @@ test.each([
   ['140508', '1405/08'],
   ['082', '08/2'],
   ['08299', '08/29'],
-])('an end typed as %s stands as %s', (typed, visible) => {
+])('an expiry typed as %s is displayed as %s', (typed, visible) => {
   expect(withSlash(typed)).toBe(visible);
 });
 
-test('what is typed in Persian digits is grouped as what is typed in Latin ones', () => {
+test('input in Persian digits is grouped like input in Latin ones', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{0,19}$/), (typed) => {
       expect(groupedByFour(toPersianDigits(typed))).toBe(groupedByFour(typed));

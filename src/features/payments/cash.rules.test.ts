@@ -43,11 +43,11 @@ test.each<[what: string, terms: Partial<CashTerms>, of: Partial<Purchase>, error
   expect(cashError({ ...deliveredCashTerms, ...terms }, deliveredPurchaseLimits, { ...purchase, ...of })).toBe(error);
 });
 
-test('what the owner left open is as delivered', () => {
+test('a value that the owner left unset has its default', () => {
   expect(cashTermsFrom({ maxDue: 5 })).toEqual({ offered: true, maxDue: 5, places: [] });
 });
 
-test('a largest sum that was stored under its former name still holds, until the owner takes it away', () => {
+test('a maximum stored under its former name still applies until the owner removes it', () => {
   expect(cashTermsFrom({ mostDue: 5 }).maxDue).toBe(5);
   expect(cashTermsFrom({ mostDue: 5, maxDue: null }).maxDue).toBeNull();
 });

@@ -38,7 +38,7 @@ test.each<[unknown, Currency, number | null]>([
   expect(minorFromValue(value, currency)).toBe(minor);
 });
 
-test('PAY-05 whatever is written is read again as the same, in every currency', () => {
+test('PAY-05 a formatted amount is parsed back to the same value, in every currency', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.constantFrom(...currencies), (minor, currency) => {
       expect(minorFromValue(paypalValue(minor, currency), currency)).toBe(minor);
@@ -46,7 +46,7 @@ test('PAY-05 whatever is written is read again as the same, in every currency', 
   );
 });
 
-test('PAY-05 parts that go back are together never more than was paid, and the whole is the whole', () => {
+test('PAY-05 partial refunds never add up to more than was paid, and a full refund equals the payment', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1_000_000 }),
@@ -62,7 +62,7 @@ test('PAY-05 parts that go back are together never more than was paid, and the w
   );
 });
 
-test('PAY-05 amounts are written as their readers write them', () => {
+test("PAY-05 amounts are formatted in the reader's locale", () => {
   expect(formatForeign(1_273, 'USD', 'en')).toBe('12.73 US dollars');
   expect(formatForeign(1_273, 'USD', 'fa')).toMatch(/^۱۲٫۷۳ دلار/);
   expect(formatForeign(1_918, 'JPY', 'en')).toBe('1,918 Japanese yen');

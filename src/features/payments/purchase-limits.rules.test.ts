@@ -57,11 +57,11 @@ test.each([
   ['most of a shelf', 2880, [{ quantity: 6, available: 11 }], 720],
   ['most of a shelf, never below a quarter of an hour', 30, [{ quantity: 60, available: 100 }], 15],
   ['what is held shortly anyway', 10, [{ quantity: 60, available: 100 }], 10],
-])('PAY-09 the hold of %s', (_, minutes, lines, expected) => {
+])('PAY-09 the reservation time of %s', (_, minutes, lines, expected) => {
   expect(holdMinutesFor(minutes, lines)).toBe(expected);
 });
 
-test('what the owner left open is as delivered, and no limit is stored as none', () => {
+test('a value that the owner left unset has its default, and "no limit" is stored as none', () => {
   expect(purchaseLimitsFrom(undefined)).toEqual(deliveredPurchaseLimits);
   expect(purchaseLimitsFrom({ unpaidOrders: null, newCustomerCashOrders: 'x' })).toEqual({
     ...deliveredPurchaseLimits,

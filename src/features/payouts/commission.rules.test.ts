@@ -7,6 +7,6 @@ test.each([
   [999, 10, 99, 900],
   [5, 0, 0, 5],
   [7, 100, 7, 0],
-])('VEND-02 of %s sold at %s percent the shop keeps %s and owes %s', (sold, percent, commission, owed) => {
+])('VEND-02 of %s sold at %s percent the shop retains %s and owes %s', (sold, percent, commission, owed) => {
   expect(commissionOf(sold, percent)).toEqual({ commission, owed });
 });

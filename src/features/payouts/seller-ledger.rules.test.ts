@@ -13,7 +13,7 @@ test.each([
   expect(settlement(sold, 10, settled)).toEqual(written);
 });
 
-test('VEND-02 however often goods come back, the entries add up to what is left of the order', () => {
+test('VEND-02 however often goods are returned, the entries add up to what remains of the order', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 90 }),

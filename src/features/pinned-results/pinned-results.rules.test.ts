@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pinsBySearch, pinsError, searchKey } from './pinned-results.rules.ts';
 
-test('a search is known however its letters and endings are written', () => {
+test('a search is matched regardless of letter variants and endings', () => {
   expect(searchKey(' گوشي  برای  موبایل ')).toBe('گوشی موبایل');
   expect(searchKey('کفش‌های')).toBe('کفش');
   expect(searchKey('؟!')).toBe('');
@@ -13,11 +13,11 @@ test.each([
   ['گوشی', [], [], 'no-products'],
   ['گوشی', [1, 1], [], 'twice'],
   ['گوشی', [1], [1], 'twice'],
-])('%s with %j first and %j left out is %s', (query, pinned, hidden, error) => {
+])('%s with %j pinned and %j hidden is %s', (query, pinned, hidden, error) => {
   expect(pinsError(query, { pinned, hidden })).toBe(error);
 });
 
-test('products stand in the order of their rows', () => {
+test('products are in row order', () => {
   const rows = [5, 3, 9].map((productId) => ({ searchKey: 'گوشی', productId, kind: 'pinned' as const }));
   expect(pinsBySearch([...rows, { searchKey: 'گوشی', productId: 7, kind: 'hidden' }]).get('گوشی')).toEqual({
     pinned: [5, 3, 9],

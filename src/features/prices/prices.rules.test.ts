@@ -18,7 +18,7 @@ test.each([
   expect(salePrice(basePrice, deliveredPriceRule, given)).toBe(price);
 });
 
-test('a rule that takes off more than the price leaves zero', () => {
+test('a discount above the price gives zero', () => {
   expect(salePrice(3_000, { off: 5_000, above: 1_000 }, null)).toBe(0);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(isDisplayedAsReduced(basePrice, newPrice)).toBe(visible);
 });
 
-test('the segments of a range hold just the base prices that are sold within it, at the price that each says', () => {
+test("the segments of a price range contain exactly the base prices sold within it, at each segment's price", () => {
   const small = fc.integer({ min: 0, max: 40 });
   fc.assert(
     fc.property(

@@ -6,11 +6,11 @@ test.each([
   ['2024-03-20', 10],
   ['2026-11-21', 10],
   ['1999-01-01', 0],
-])('on %s the tax by law is %d percent', (day, percent) => {
+])('the statutory VAT on %s is %d percent', (day, percent) => {
   expect(vatPercentOn(deliveredVatRates, day)).toBe(percent);
 });
 
-test('the owner says ahead from when another rate holds, in whatever order', () => {
+test('the owner schedules future rates, in any order', () => {
   const rates = vatRatesFrom({
     rates: [
       { from: '2027-03-21', percent: 12 },

@@ -17,7 +17,7 @@ const known = new Map<string, TableAttribute>(
   ].map((one) => [one.code, one]),
 );
 
-test('a column names its attribute and, for words, the language', () => {
+test('a column names its attribute and, for text, the language', () => {
   expect(attributeOfColumn('attribute:screen-size')).toEqual({ code: 'screen-size', english: false });
   expect(attributeOfColumn('attribute:material_en')).toEqual({ code: 'material', english: true });
   expect(['attribute:', 'attribute:A', 'attributes:a', 'attribute:a_fa', 'name'].map(attributeOfColumn)).toEqual(
@@ -35,7 +35,7 @@ test('a column names its attribute and, for words, the language', () => {
 const after = (cells: Record<string, string>, now: Parameters<typeof attributesAfter>[0] = []) =>
   attributesAfter(now, typedAttributes(cells), known);
 
-test('cells are read in any digits and either language, and an empty one takes its value away', () => {
+test('cells accept any digits and either language, and an empty cell removes the value', () => {
   expect(
     after({
       'attribute:material': ' چوب ',
@@ -61,7 +61,7 @@ test('cells are read in any digits and either language, and an empty one takes i
   expect(after({ 'attribute:touch': '' }, now).values).toEqual([{ code: 'power', number: 5 }]);
 });
 
-test('of a language whose column the table lacks the words stay', () => {
+test('texts in a language whose column is missing are unchanged', () => {
   const now = [{ code: 'material', text: { fa: 'چوب', en: 'Wood' } }];
   expect(after({ 'attribute:material': 'فلز' }, now).values).toEqual([
     { code: 'material', text: { fa: 'فلز', en: 'Wood' } },
@@ -72,7 +72,7 @@ test('of a language whose column the table lacks the words stay', () => {
   ]);
 });
 
-test('what cannot be a value is named by its column', () => {
+test('an invalid value is reported by its column', () => {
   const { wrong, values } = after({
     'attribute:material_en': 'Wood',
     'attribute:power': 'many',
@@ -89,7 +89,7 @@ test('what cannot be a value is named by its column', () => {
   expect(after({ 'attribute:material': 'چ'.repeat(301) }).wrong).toMatchObject([{ error: 'too-long' }]);
 });
 
-test('what was written out is read in as it was', () => {
+test('an export is imported unchanged', () => {
   const values = [
     { code: 'material', text: { fa: 'چوب', en: 'Wood' } },
     { code: 'power', number: 0.5 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { metadataCell, metadataChange, metadataIn } from './metadata-cell.rules.ts';
 import { readProductRow } from './product-table.rules.ts';
 
-test('a cell has a line key=value for each text, in the order of the keys, and is read as it was written', () => {
+test('a cell has one line key=value per text, in key order, and is parsed back unchanged', () => {
   const metadata = { shelf: 'الف-۷', erp_id: 'A=12', note: 'two\nlines', path: 'C:\\new' };
   const cell = metadataCell(metadata);
   expect(cell).toBe('erp_id=A=12\nnote=two\\nlines\npath=C:\\\\new\nshelf=الف-۷');
@@ -26,12 +26,12 @@ test.each([
   expect(readProductRow({ slug: 'lamp', metadata }).errors).toEqual([{ column: 'metadata', error }]);
 });
 
-test('an empty cell clears, a column that is not there leaves it', () => {
+test('an empty cell clears the value; a missing column leaves it', () => {
   expect(readProductRow({ slug: 'lamp', metadata: ' ' }).change).toEqual({ metadata: {} });
   expect(readProductRow({ slug: 'lamp' }).change).toEqual({});
 });
 
-test('what changes is named with what stood there, and nothing where nothing changes', () => {
+test('a change is reported with the former value, and no change reports nothing', () => {
   expect(metadataChange({ a: '1', b: '2', toString: 'x' }, { b: '3', c: '4', toString: 'x' })).toEqual({
     metadata: { a: null, b: '3', c: '4' },
     before: { a: '1', b: '2', c: null },

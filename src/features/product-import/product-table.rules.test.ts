@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readProductRow, readProductTable } from './product-table.rules.ts';
 
-test('a table names its columns in its first line, in any order; what it lacks is left out', () => {
+test('a table names its columns in its first line, in any order; missing columns are left out', () => {
   expect(readProductTable('Name,slug\nچراغ,lamp\n')).toEqual({
     rows: [{ line: 2, cells: { name: 'چراغ', slug: 'lamp' } }],
     error: null,
@@ -14,11 +14,11 @@ test.each([
   ['name\nچراغ\n', { kind: 'no-slug' }],
   ['slug,colour\nlamp,red\n', { kind: 'unknown-column', column: 'colour' }],
   [`slug\n${'a\n'.repeat(5_001)}`, { kind: 'too-many' }],
-])('a table that cannot be is refused as a whole', (text, error) => {
+])('an invalid table is refused as a whole', (text, error) => {
   expect(readProductTable(text).error).toEqual(error);
 });
 
-test('figures are read in any digits and with their marks, answers in either language, an empty brand as none', () => {
+test('numbers accept any digits and separators, booleans either language, and an empty brand is none', () => {
   expect(
     readProductRow({ slug: 'lamp', price: '۱۲۰٬۰۰۰', stock: ' ٣ ', status: 'Draft', brand: '', tags: 'خانه، نور' }),
   ).toEqual({
@@ -45,6 +45,6 @@ test.each([
   [{ slug: 'lamp', sku: 'x'.repeat(65) }, 'sku', 'too-long'],
   [{ slug: 'lamp', tax_class: 'شاید' }, 'tax_class', 'no-answer'],
   [{ slug: 'lamp', tags: 'x'.repeat(41) }, 'tags', 'too-long'],
-])('in %j the column %s is faulty: %s', (cells, column, error) => {
+])('in %j the column %s has the error %s', (cells, column, error) => {
   expect(readProductRow(cells).errors).toEqual([{ column, error }]);
 });

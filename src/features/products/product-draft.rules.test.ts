@@ -23,7 +23,7 @@ const lamp: WrittenProduct = {
 
 const noCodes = { archived: false, ...formVariantFields(freshVariantFields()) };
 
-test('what is missing is named by its field', () => {
+test('a missing value is reported by its field', () => {
   expect(missingIn(freshProduct())).toEqual(['name.fa', 'category_id', 'variants.0.base_price']);
   expect(missingIn(lamp)).toEqual([]);
 });
@@ -32,11 +32,11 @@ test.each([
   ['خانه، هدیه,خانه', ['خانه', 'هدیه']],
   ['  ', []],
   ['یک برچسب', ['یک برچسب']],
-])('the tags of «%s»', (line, tags) => {
+])('parses the tags of «%s»', (line, tags) => {
   expect(tagsIn(line)).toEqual(tags);
 });
 
-test('empty colours, sizes, badges and rows are none; new variants bring their pieces, old ones their number', () => {
+test('empty colours, sizes, badges and rows are dropped; new variants have their stock, existing ones their number', () => {
   const form = formOf({
     ...lamp,
     specifications: [{ key: 'a', name: '', value: ' ', nameEn: '', valueEn: '' }],
@@ -68,7 +68,7 @@ test('empty colours, sizes, badges and rows are none; new variants bring their p
   ]);
 });
 
-test('a product that is read and not touched is not changed', () => {
+test('a product that is loaded and not edited is unchanged', () => {
   const draft = {
     ...formOf(lamp),
     ...formFields(lamp),
@@ -123,7 +123,7 @@ test('a product that is read and not touched is not changed', () => {
   ]);
 });
 
-test('an option is sent with its values in their order, and each variant with what it has of it; colour and size come from the variants', () => {
+test('options are sent with ordered values and each variant with its own; colour and size come from the variants', () => {
   const scent = {
     ...freshOption('scent'),
     name: 'رایحه',
@@ -156,7 +156,7 @@ test('an option is sent with its values in their order, and each variant with wh
   expect([isUsed(scent, scent.values[0]!, lamp.variants), wholeOptions(lamp)]).toEqual([false, []]);
 });
 
-test('of two people’s changes both are stored, and mine where both changed the same', () => {
+test('concurrent edits of two people are both stored, and mine where both edited the same', () => {
   const mine = { ...lamp, name: 'از من', description: 'از من' };
   const theirs = { ...lamp, name: 'از او', tags: 'از او' };
   expect(joinChanges(lamp, mine, theirs)).toEqual({

@@ -15,7 +15,7 @@ import {
 const columns = flatFields.map(({ column }) => column).sort();
 const names = flatFields.map(({ name }) => name).sort();
 
-test('each described field is named once, in the words of code and of the wire', () => {
+test('each described field is named once, in the code and on the wire', () => {
   expect(new Set(columns).size).toBe(columns.length);
   for (const column of columns) expect(column).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
   expect(Object.keys(freshFields()).sort()).toEqual(names);
@@ -23,7 +23,7 @@ test('each described field is named once, in the words of code and of the wire',
   expect(Object.keys(previewFields({})).sort()).toEqual(names);
 });
 
-test('what is written of each comes back as it was, and shoppers read it', () => {
+test('each field is read back as written, and shoppers read it', () => {
   const written = { ...freshFields(), prepaidOnly: true, warrantyGiver: 'آواژنگ', warrantyGiverEn: 'Avajang' };
   const form = formFields(written);
   expect(form).toMatchObject({ prepaid_only: true, warranty_giver: { fa: 'آواژنگ', en: 'Avajang' } });
@@ -32,12 +32,12 @@ test('what is written of each comes back as it was, and shoppers read it', () =>
   expect(visibleFields(previewFields(form), 'en')).toMatchObject({ prepaid_only: true });
 });
 
-test('what a form leaves out is neither written nor emptied', () => {
+test('a field that a form omits is neither written nor cleared', () => {
   expect(storedFields({})).toEqual({});
   expect(pickFields({ prepaidOnly: true })).toEqual({ prepaidOnly: true });
 });
 
-test('cells of the table file say a language of a text each; what they leave out stays as it was', () => {
+test('table cells are one language of a text each; omitted ones are unchanged', () => {
   const before = { warranty_giver: { fa: 'آواژنگ', en: 'Avajang' } };
   expect(fieldsOfCells(before, {})).toEqual({});
   expect(fieldsOfCells(before, { warranty_months: 6, warranty_giver_en: '' })).toEqual({

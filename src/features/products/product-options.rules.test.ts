@@ -55,7 +55,7 @@ test.each<[string, ChosenVariant[], number | null]>([
     ],
     1,
   ],
-])('PROD-10 variants alike: %s', (_, variants, index) => {
+])('PROD-10 duplicate variants: %s', (_, variants, index) => {
   expect(firstAlike(wantedOptions({ variants }))).toBe(index);
 });
 
@@ -90,7 +90,7 @@ const stored: StoredOption[] = [
   },
 ];
 
-test('colour and size of variants become options, in the order in which they come', () => {
+test('colour and size of variants become options, in order of appearance', () => {
   const { options, chosen } = wantedOptions({
     variants: [
       { colour: red, size: inPersian('M') },
@@ -107,7 +107,7 @@ test('colour and size of variants become options, in the order in which they com
   ]);
 });
 
-test('a form that knows colours and sizes alone leaves the other options and their values as they are', () => {
+test('a form that only handles colour and size leaves the other options and their values unchanged', () => {
   const values = new Map([
     [7, [1_001, 3_001]],
     [8, [1_002, null]],
@@ -128,7 +128,7 @@ test('a form that knows colours and sizes alone leaves the other options and the
   expect(options[0]?.values.map(({ name }) => name)).toEqual(['آبی']);
 });
 
-test('values are numbered by the slot of their option; what is there keeps its number under another name and in another place', () => {
+test("values are numbered by their option's slot; existing ones retain their number when renamed or moved", () => {
   const wanted = wantedOptions({
     options: [
       {
@@ -176,11 +176,11 @@ test.each([
     'options.0.values.1.name.fa',
   ],
   ['a value that nobody wrote', [memory], [['۱۲۸ گیگابایت']], 'variants.0.values.0'],
-])('%s is an error beside its field', (_, options, values, field) => {
+])('%s is reported as an error of its field', (_, options, values, field) => {
   expect(optionError(wantedOptions({ options, variants: values.map((one) => ({ values: one })) }))?.field).toBe(field);
 });
 
-test('a fourth option is one too many', () => {
+test('a fourth option is refused', () => {
   const other = (name: string) => ({ ...memory, name: inPersian(name) });
   const wanted = wantedOptions({
     options: [other('یک'), other('دو'), other('سه')],

@@ -30,7 +30,7 @@ const saved: WrittenProduct = {
   variants: [...stored.variants, { ...blue, key: '2', id: 2, stock: null, onHand: 8 }],
 };
 
-test('a variant that was added is changed by the next save, though it was typed on while the first was on its way', () => {
+test('an added variant is updated by the next save, even when edited while the first was pending', () => {
   const [first, second] = sent.variants as [typeof blue, typeof blue];
   const typed = { ...heldDraft(stored, 1), value: { ...sent, variants: [first, { ...second, price: 150_000 }] } };
   const known = withVersion(savedDraft(typed, sent, 2), saved, 2, settledProduct);
@@ -39,7 +39,7 @@ test('a variant that was added is changed by the next save, though it was typed 
   expect(known).toMatchObject({ base: saved, both: null });
 });
 
-test('a save whose answer was lost is one’s own, and what it added is not added again', () => {
+test("a save whose response was lost is recognised as one's own, and its additions are not added again", () => {
   const lost = sentDraft({ ...heldDraft(stored, 1), value: sent });
   const known = withVersion(lost, saved, 2, settledProduct);
   expect(known).toMatchObject({ value: saved, base: saved, both: null });
@@ -50,7 +50,7 @@ test('a save whose answer was lost is one’s own, and what it added is not adde
   expect(withVersion(lost, { ...saved, name: 'از دیگری' }, 2, settledProduct).both).not.toBeNull();
 });
 
-test('a new product goes on with what was typed while it was made', () => {
+test('a new product retains what was typed while it was being created', () => {
   const fresh = freshProduct();
   const size = { ...freshOption('a'), name: 'نخ' };
   const first = { ...freshVariant('first', 5), stock: 37, chosen: { a: 'second' } };
@@ -79,7 +79,7 @@ test('a new product goes on with what was typed while it was made', () => {
   expect(textOfDraft(madeDraft({ ...typed, value: begun }, begun, item, settledProduct))).toBe('');
 });
 
-test('what a lost answer created is corrected as it is written now: prices, pieces, and variants that came and went', () => {
+test('a product created by a lost response is updated to the draft: prices, stock and variants added or removed', () => {
   const [first] = freshProduct().variants as [typeof blue];
   const begun = { ...lamp, variants: [{ ...first, stock: 37 }, blue] };
   const made = {

@@ -67,7 +67,7 @@ test.each<[string, (readonly [string, string?])[], object | null]>([
   else expect(kindOf(tally!)).toMatchObject(kind);
 });
 
-test('what more than half of the categories below one have stands in the one above, and is inherited', () => {
+test("an attribute of more than half of a category's children moves to the parent and is inherited", () => {
   const lines = [
     ['دارد', 'Yes'],
     ['ندارد', 'No'],
@@ -88,7 +88,7 @@ test('what more than half of the categories below one have stands in the one abo
   expect(of(2, 5)).toMatchObject({ categoryIds: [2, 5] });
 });
 
-test('options stand in the order in which they are common; of two that differ in English alone the commoner is one', () => {
+test('options are sorted by frequency; of two that differ only in English the more frequent is used', () => {
   const values = [
     ['نخ', 'Cotton'],
     ['چرم', 'Leather'],
@@ -103,7 +103,7 @@ test('options stand in the order in which they are common; of two that differ in
   ]);
 });
 
-test('a line is moved when the value says its very words in both languages, and stays otherwise', () => {
+test('a line is moved when the value has its exact text in both languages, and stays otherwise', () => {
   const inches = { type: 'number' as const, unit: 'اینچ', unitEn: 'inches', unitOneEn: '', options: [] };
   expect(valueOfLine(inches, line('صفحه', '۱۴ اینچ', '14 inches'))).toEqual({ number: 14 });
   expect(valueOfLine(inches, line('صفحه', '14 اینچ', '14 inches'))).toBeNull();

@@ -46,14 +46,14 @@ const lamp: ProductDetail = {
 };
 const shop = 'https://shop.test';
 
-test('other systems know the kind that is displayed first by its sku and the number below its barcode', () => {
+test("structured data has the first displayed variant's SKU and the number below its barcode", () => {
   expect(productStructured(lamp, shop)).toMatchObject({ sku: String(lamp.id) });
   const [first] = lamp.variants;
   const coded = { ...lamp, variants: [{ ...first!, sku: 'LAMP-1', barcode: '6260100311237' }] };
   expect(productStructured(coded, shop)).toMatchObject({ sku: 'LAMP-1', gtin: '6260100311237' });
 });
 
-test('values of attributes are properties, a number by itself beside its unit', () => {
+test('attribute values are properties, with a number separate from its unit', () => {
   expect(productStructured(lamp, shop)).not.toHaveProperty('additionalProperty');
   const empty = { text: null, number: null, boolean: null, option: null, unit: null, comparable: true };
   const attributes: ProductDetail['attributes'] = [
@@ -70,7 +70,7 @@ test('values of attributes are properties, a number by itself beside its unit', 
   });
 });
 
-test('a price is given in rial, and whether it can be had', () => {
+test('a price is given in rial, with its availability', () => {
   expect(productStructured(lamp, shop)).toMatchObject({
     sku: '7',
     url: 'https://shop.test/single-product/lamp',
@@ -80,7 +80,7 @@ test('a price is given in rial, and whether it can be had', () => {
   });
 });
 
-test('variants of several prices are given from the least to the greatest, and sold out when all are', () => {
+test('variants with several prices are given as a range, and as sold out when all are', () => {
   const dear = {
     ...lamp,
     variants: [
@@ -98,7 +98,7 @@ test('variants of several prices are given from the least to the greatest, and s
   });
 });
 
-test('it says what each way to send costs in rial, and when it is there', () => {
+test('each shipping method has its cost in rial and its delivery time', () => {
   const shipping = [{ price: 59_000, min_days: 2, max_days: 4 }];
   expect(productStructured(lamp, shop, { shipping })).toMatchObject({
     offers: {
@@ -114,7 +114,7 @@ test('it says what each way to send costs in rial, and when it is there', () => 
   expect(productStructured(lamp, shop)).not.toHaveProperty('offers.shippingDetails');
 });
 
-test('it is new, and says for how long it is taken back', () => {
+test('the condition is new, and the return period is stated', () => {
   expect(productStructured(lamp, shop)).toMatchObject({
     offers: {
       itemCondition: 'https://schema.org/NewCondition',
@@ -126,21 +126,21 @@ test('it is new, and says for how long it is taken back', () => {
   });
 });
 
-test('a rating is given only where somebody rated', () => {
+test('a rating is given only with at least one review', () => {
   expect(productStructured(lamp, shop)).not.toHaveProperty('aggregateRating');
   expect(productStructured({ ...lamp, rating: 4.5, review_text: 12 }, shop)).toMatchObject({
     aggregateRating: { ratingValue: 4.5, reviewCount: 12 },
   });
 });
 
-test('the way to a product leads over its categories', () => {
+test('the breadcrumb of a product follows its categories', () => {
   expect(productSteps(lamp)).toEqual([
     { name: 'خانه', address: '/catagory/home' },
     { name: 'چراغ', address: '/single-product/lamp' },
   ]);
 });
 
-test('PROD-06 reviews are given with their stars, but for those whose writer wants no name', () => {
+test('PROD-06 reviews are given with their ratings, except those of anonymous authors', () => {
   const review = { stars: 4, text: 'خوب', created_at: '2026-11-20T08:00:00.000Z' };
   const notified = productStructured({ ...lamp, rating: 4, review_text: 2 }, shop, {
     reviews: [
@@ -161,7 +161,7 @@ test('PROD-06 reviews are given with their stars, but for those whose writer wan
   });
 });
 
-test('PROD-07 who vouches for it, and for how many months, stands in the flash sale', () => {
+test('PROD-07 the warranty provider and its duration in months are in the structured data', () => {
   expect(productStructured({ ...lamp, warranty_months: 18, warranty_giver: 'آواژنگ' }, shop)).toMatchObject({
     offers: {
       warranty: {

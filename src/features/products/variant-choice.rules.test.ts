@@ -43,14 +43,14 @@ const blueL = variant(3, [blue, l]);
 const blueXl = variant(4, [blue, xl]);
 const shirt = (variants = [redM, redL, blueL, blueXl]) => ({ options: options.slice(0, 2), variants });
 
-test('another colour keeps the size where it comes in it', () => {
+test('another colour retains the size if it is available in it', () => {
   expect(choicesOf(shirt(), redL, 0).map(({ value, variant: { id }, chosen }) => [value.name, id, chosen])).toEqual([
     ['قرمز', 2, true],
     ['آبی', 3, false],
   ]);
 });
 
-test('another colour without the size leads to what is in stock of it, and says so', () => {
+test('a colour without the size selects one in stock and reports it', () => {
   const choices = choicesOf(shirt([redM, variant(5, [blue, l], 0), blueXl]), redM, 0);
   expect(choices.map(({ variant: { id }, fits, inStock }) => [id, fits, inStock])).toEqual([
     [1, true, true],
@@ -58,7 +58,7 @@ test('another colour without the size leads to what is in stock of it, and says 
   ]);
 });
 
-test('a size says whether it is in stock in the chosen colour; one that no variant has is left out', () => {
+test('a size states whether it is in stock in the chosen colour; one that no variant has is left out', () => {
   expect(
     choicesOf(shirt(), redM, 1).map(({ value, variant: { id }, inStock, fits }) => [value.name, id, inStock, fits]),
   ).toEqual([
@@ -68,7 +68,7 @@ test('a size says whether it is in stock in the chosen colour; one that no varia
   ]);
 });
 
-test('a third option keeps both others, and where it does not come in them as much of them as there is', () => {
+test('a third option retains both others, or as many as possible where the combination does not exist', () => {
   const small = variant(1, [red, m, 3_001]);
   const large = variant(2, [red, l, 3_002]);
   const other = variant(3, [blue, xl, 3_002]);
@@ -81,12 +81,12 @@ test('a third option keeps both others, and where it does not come in them as mu
   ]);
 });
 
-test('a product of one kind has nothing to choose', () => {
+test('a product with a single variant has nothing to choose', () => {
   const only = variant(1, []);
   expect([choicesOf({ options: [], variants: [only] }, only, 0), variantName([], only, 'fa')]).toEqual([[], null]);
 });
 
-test('a variant is called by its colour and size, and by another option with its name', () => {
+test('a variant is named by its colour and size, and by any other option with its name', () => {
   expect(variantName(options, redM, 'fa')).toBe('قرمز، M');
   expect(variantName(options, variant(1, [null, m, 3_002]), 'en')).toBe('M, حافظه: ۲۵۶');
 });

@@ -26,11 +26,11 @@ test.each([
   [100, 1, 'part'],
   [100, 100, 'whole'],
   [0, 0, 'none'],
-])('of %i so much has gone back: %i, %s', (total, refunded, standing) => {
+])('of %i the refunded amount is %i: %s', (total, refunded, standing) => {
   expect(refundStanding({ total, refunded })).toBe(standing);
 });
 
-describe('money goes back first to the bank, then as what was cash, and credit last', () => {
+describe('refund order: first to the bank, then former cash, and credit last', () => {
   test.each([
     [50, { gateway: 100, cash: 0, credit: 40 }, [{ source: 'gateway', amount: 50 }]],
     [
@@ -55,7 +55,7 @@ describe('money goes back first to the bank, then as what was cash, and credit l
   });
 });
 
-test('whatever pieces come back in whatever parts, over all of them it is the line’s total to the last toman', () => {
+test("the refunds of all pieces, in any parts, add up to the line's total to the toman", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10_000_000 }),
@@ -75,13 +75,13 @@ test('whatever pieces come back in whatever parts, over all of them it is the li
   );
 });
 
-test('a refund is requested again from a silent gateway after 5, 10, 20 minutes, and at last every six hours', () => {
+test('a refund at an unresponsive gateway is retried after 5, 10, 20 minutes, and finally every six hours', () => {
   expect([1, 2, 3, 7, 9].map((tries) => (nextRefundTry(tries, paidAt).getTime() - paidAt.getTime()) / 60_000)).toEqual([
     5, 10, 20, 320, 360,
   ]);
 });
 
-test('what is not collected at the door is no money that went back', () => {
+test('an amount not collected on delivery does not count as refunded', () => {
   const refunds = [
     { method: 'uncollected', amount: 70 },
     { method: 'credit', amount: 30 },

@@ -7,7 +7,7 @@ const lines = [
   { position: 2, quantity: 1, returned: 0 },
 ];
 
-describe('what can be given back', () => {
+describe('returnable goods', () => {
   test.each<[string, Parameters<typeof returnError>[0], number[], ReturnType<typeof returnError>]>([
     ['what is left of a line', [{ position: 1, quantity: 2 }], [], null],
     [
@@ -36,7 +36,7 @@ describe('what can be given back', () => {
   });
 });
 
-test('money goes back only for goods that were agreed to come, and what is over stays so', () => {
+test('only an approved return is refunded, and final states do not change', () => {
   expect(returnStatesBefore('done')).toEqual(['approved']);
   expect(returnStatesBefore('refused')).toEqual(['asked', 'approved']);
   expect(returnStates.filter((state) => returnLife[state].length === 0)).toEqual(['refused', 'done']);

@@ -7,7 +7,7 @@ describe('reviews', () => {
     ['  خوب  ', 197],
     ['👍🏽', 198],
     ['آ'.repeat(201), -1],
-  ])('of %j so many characters are left', (text, left) => {
+  ])('counts the characters left after %j', (text, left) => {
     expect(charactersLeft(text, 200)).toBe(left);
   });
 
@@ -16,7 +16,7 @@ describe('reviews', () => {
     [[0, 0, 0, 0, 3], 5, 3],
     [[1, 0, 0, 0, 1], 3, 2],
     [[1, 1, 1, 0, 4], 3.7, 7],
-  ])('the mean of %j is %s of %s', (spread, average, count) => {
+  ])('the average of %j is %s from %s', (spread, average, count) => {
     expect(averageOf(spread)).toEqual({ average, count });
   });
 
@@ -37,7 +37,7 @@ describe('reviews', () => {
     ['written again', at('approved', 5), at('waiting', 2), { stars: -5, count: -1 }],
     ['taken back', at('approved', 1), null, { stars: -1, count: -1 }],
     ['taken back unseen', at('waiting', 1), null, { stars: 0, count: 0 }],
-  ])('%s, a review changes the rating so', (_, before, after, change) => {
+  ])('%s, a review adjusts the rating', (_, before, after, change) => {
     expect(ratingChange(before, after)).toEqual(change);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchesIn, withSearch } from './recent-searches.rules.ts';
 
-test('the newest search stands first, each once, eight at the most', () => {
+test('the newest search comes first, without duplicates, with eight at most', () => {
   expect(withSearch(['کیف', 'کفش'], ' کفش ')).toEqual(['کفش', 'کیف']);
   expect(withSearch(['کیف'], '  ')).toEqual(['کیف']);
   expect(
@@ -18,6 +18,6 @@ test.each([
   ['{"a":1}', []],
   ['["کیف",3]', ['کیف']],
   ['["کیف"," ","کفش","کیف"]', ['کیف', 'کفش']],
-])('of %j the searches are %j', (saved, searches) => {
+])('the stored value %j gives the searches %j', (saved, searches) => {
   expect(searchesIn(saved)).toEqual(searches);
 });

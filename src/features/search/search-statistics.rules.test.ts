@@ -13,7 +13,7 @@ test.each([
   expect(countedKey(typed)).toBe(key);
 });
 
-test('results stand in four parts of a list', () => {
+test('clicked positions are grouped into four parts of a list', () => {
   expect([1, 2, 3, 4, 10, 11, 400].map(clickPart)).toEqual([
     'first',
     'second-third',

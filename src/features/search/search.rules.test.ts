@@ -3,7 +3,7 @@ import { searchWords } from '#features/listings/listings.rules.ts';
 import { words } from '#shared/text/search-text.ts';
 import { isNamed } from './search.rules.ts';
 
-test('words are folded, separated, and each there once, however many', () => {
+test('words are normalised, separated and deduplicated, without a limit', () => {
   expect(searchWords('كفش، کفش ۴۲')).toEqual(['کفش', '42']);
   expect(searchWords(Array.from({ length: 30 }, (_, number) => `w${number}`).join(' '))).toHaveLength(30);
   expect(searchWords('کفش کفش')).toEqual(['کفش']);
@@ -14,6 +14,6 @@ test.each([
   ['کفش ورزشی', ['کفش', 'مر'], false],
   ['آرایش و زیبایی', ['زیبا', 'ارا'], true],
   ['کفش', [], false],
-])('the name %s is named by %j: %s', (name, typed, named) => {
+])('the name %s matches %j: %s', (name, typed, named) => {
   expect(isNamed(words(name), typed)).toBe(named);
 });

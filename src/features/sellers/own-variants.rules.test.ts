@@ -10,7 +10,7 @@ it('VEND-02 names a variant in the language of its seller', () => {
   expect(ownVariantName(variant, 'en')).toBe('Red, 42');
 });
 
-it('VEND-02 leaves what was never named in English as it is, and an only kind without a name', () => {
+it('VEND-02 leaves a name without English as it is, and a single variant without a name', () => {
   expect(ownVariantName({ colour: { ...red, name: inPersian('قرمز') }, size: inPersian('بزرگ', 'Large') }, 'en')).toBe(
     'قرمز, Large',
   );

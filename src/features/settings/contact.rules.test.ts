@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactFrom, demoContact, noContact } from './contact.rules.ts';
 
-test('what the owner decided holds part by part, and half a place is none', () => {
+test("the owner's contact applies field by field, and half a map position is ignored", () => {
   expect(contactFrom(null, 'demo')).toEqual(demoContact);
   expect(contactFrom({ phone: '+983100000000', hours: 'always', latitude: 32.6 }, 'demo')).toEqual({
     ...demoContact,
@@ -11,7 +11,7 @@ test('what the owner decided holds part by part, and half a place is none', () =
   expect(contactFrom({ latitude: 132, longitude: 51.6 }, 'demo')).toMatchObject({ latitude: demoContact.latitude });
 });
 
-test('a shop that trades states nothing that its owner did not', () => {
+test('a production shop states no contact that its owner did not set', () => {
   expect(contactFrom(null, 'production')).toEqual(noContact);
   expect(contactFrom({ phone: '+983100000000', latitude: 132, longitude: 51.6 }, 'production')).toEqual({
     ...noContact,

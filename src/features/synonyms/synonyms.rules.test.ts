@@ -18,11 +18,11 @@ test.each([
   ['یک دو سه چهار پنج', 'کفش', 'too-many-words'],
   ['كیف', 'کیف', 'same'],
   ['ps5', 'پلی استیشن ۵', null],
-])('SRCH-01 the names %j and %j are a pair, or not: %j', (name, means, error) => {
+])('SRCH-01 whether the names %j and %j are a pair: %j', (name, means, error) => {
   expect(pairError(name, means)).toBe(error);
 });
 
-test('SRCH-01 a pair stands for its names in a row, in one direction or in both', () => {
+test('SRCH-01 a pair replaces its names in a phrase, in one direction or both', () => {
   const dictionary = dictionaryOf([
     { nameKey: nameKey('PS5'), meansKey: nameKey('پلی‌استیشن ۵'), kind: 'two-way' },
     { nameKey: 'نوتبوک', meansKey: 'لپتاپ', kind: 'one-way' },
@@ -46,7 +46,7 @@ test.each([
   expect(found).toContain(other);
 });
 
-test('SRCH-01 what the owner denies of names of several words does not hold either', () => {
+test('SRCH-01 a denied pair of phrases does not apply either', () => {
   const denied = dictionaryOf([{ nameKey: 'گلس', meansKey: 'محافظ صفحه', kind: 'never' }]);
   const at = (dictionary: typeof denied) =>
     otherMeaningsAt(dictionary, ['محافظ', 'صفحه', 'واچ'], 0).map(({ means }) => means.join(' '));
@@ -69,7 +69,7 @@ test('SRCH-01 no name of the built-in list is empty, alone on its line, or twice
   }
 });
 
-test('SRCH-01 what the owner denies of the built-in list does not hold, in either order', () => {
+test('SRCH-01 a denied pair of the built-in list does not apply, in either order', () => {
   const denied = dictionaryOf([{ nameKey: 'کرم', meansKey: 'خاکی', kind: 'never' }]);
   expect(builtInSynonymsOf('خاکی')).toContain('کرم');
   expect(otherNamesOf('خاکی', denied)).toEqual(['بژ']);
@@ -77,13 +77,13 @@ test('SRCH-01 what the owner denies of the built-in list does not hold, in eithe
   expect(builtInGroups.some((group) => group.includes('لپ‌تاپ'))).toBe(true);
 });
 
-test('SRCH-01 a Latin name of several items stands for each of them, and no Persian name for another by way of it', () => {
+test('SRCH-01 a Latin name of several items stands for each, and never links two Persian names', () => {
   expect(otherNamesOf('pot', emptyDictionary)).toEqual(expect.arrayContaining(['قابلمه', 'گلدان']));
   expect(otherNamesOf('قابلمه', emptyDictionary)).not.toContain('pot');
   expect(otherNamesOf('گلدان', emptyDictionary)).toEqual(['vase']);
 });
 
-test('SRCH-01 a car is a ماشین, and not everything that is a ماشین is a car', () => {
+test('SRCH-01 a car is a ماشین, and not every ماشین is a car', () => {
   expect(otherNamesOf('ماشین', emptyDictionary)).toContain('خودرو');
   expect(otherNamesOf('خودرو', emptyDictionary)).not.toContain('ماشین');
 });
@@ -97,6 +97,6 @@ test.each([
   ['09121234567', 'کفش', null],
   ['a@b.ir', 'کفش', null],
   ['یک دو سه چهار پنج', 'کفش', null],
-])('SRCH-01 «%s», and then a click under «%s», teach %j', (typed, clicked, pair) => {
+])('SRCH-01 «%s», followed by a click under «%s», suggests %j', (typed, clicked, pair) => {
   expect(learnedPair(typed, clicked)).toEqual(pair);
 });

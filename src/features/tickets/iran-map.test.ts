@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { capitals, mapSize, onMap, outline } from './iran-map.ts';
 
-test('every capital lies on the map, Tabriz to the north-west of Zahedan', () => {
+test('every capital is on the map, Tabriz to the north-west of Zahedan', () => {
   for (const capital of capitals) {
     const { x, y } = onMap(capital);
     expect(x).toBeGreaterThan(0);
@@ -15,7 +15,7 @@ test('every capital lies on the map, Tabriz to the north-west of Zahedan', () =>
   expect(capitals.length).toBe(31);
 });
 
-test('a place far away is marked at the edge', () => {
+test('a distant place is marked at the edge', () => {
   expect(onMap({ latitude: 0, longitude: 0 })).toEqual({ x: 0, y: mapSize.height });
 });
 

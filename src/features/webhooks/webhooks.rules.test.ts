@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { endpointPauseAfter, isWebhookUrl, pauseAfter, sellerEventTypes, typesOfEndpoint } from './webhooks.rules.ts';
 
 describe('pauses', () => {
-  test('grow from seconds to half a day with the time that has gone by, and end in three days', () => {
+  test('grow from seconds to half a day with elapsed time, and end after three days', () => {
     const pauses: number[] = [];
     for (let elapsed = 0; elapsed < 3 * 86_400; elapsed += pauses.at(-1) ?? 0) pauses.push(pauseAfter(elapsed));
     expect(pauses).toEqual([5, 60, 300, 900, 3_600, 7_200, 14_400, 28_800, 43_200, 43_200, 43_200, 43_200, 43_200]);
   });
 
-  test('a server may request a longer one, up to half a day; an endpoint as a whole rests a quarter of an hour at the most', () => {
+  test('a server may request a longer pause, up to half a day; an endpoint pauses a quarter of an hour at most', () => {
     expect([pauseAfter(0, 120), pauseAfter(400, 1), pauseAfter(0, 999_999)]).toEqual([120, 900, 43_200]);
     expect([endpointPauseAfter(0), endpointPauseAfter(86_400)]).toEqual([5, 900]);
   });
@@ -26,7 +26,7 @@ test.each([
   expect(typesOfEndpoint(filters, { ofSeller })).toEqual(types);
 });
 
-test('sellers are sent nothing of customers, applications and the catalogue', () => {
+test('sellers get no events of customers, applications or the catalogue', () => {
   expect(sellerEventTypes.filter((type) => /^(customer|application|return|category|brand)/.test(type))).toEqual([]);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['ftp://erp.example.com/', false, false],
   ['javascript:alert(1)', false, false],
   ['erp.example.com', false, false],
-])('%s may be called in production %s, in the demo %s', (url, production, demo) => {
+])('%s is allowed in production: %s, in the demo: %s', (url, production, demo) => {
   expect([isWebhookUrl(url, { plain: false }), isWebhookUrl(url, { plain: true })]).toEqual([production, demo]);
 });

@@ -21,7 +21,7 @@ function storeReady(): BackupStore {
 const key = 'a key of a backup that nobody guesses';
 const text = 'سارا احمدی، ۰۹۱۲۳۴۵۶۷۸۹ '.repeat(40);
 
-describe('what a backup holds, under a key', () => {
+describe('backup contents encrypted by a key', () => {
   const ready = async (store = storeReady()) => {
     const sealing = await sealingOf(store, key);
     const seal = () => wholeOf(sealing.seal(Readable.from([Buffer.from(text)])));
@@ -29,7 +29,7 @@ describe('what a backup holds, under a key', () => {
     return { store, sealing, seal, open };
   };
 
-  test('is read by nobody without it, and sealed otherwise each time (ASVS 11.3.2, 11.3.3)', async () => {
+  test('are unreadable without it and encrypted differently each time (ASVS 11.3.2, 11.3.3)', async () => {
     const { seal, open } = await ready();
     const [one, other] = [await seal(), await seal()];
     expect(one.equals(other)).toBe(false);
@@ -39,7 +39,7 @@ describe('what a backup holds, under a key', () => {
     expect(await open(one)).toBe(text);
   });
 
-  test('is refused where any part of it was changed or is missing', async () => {
+  test('are refused when any part was changed or is missing', async () => {
     const { seal, open } = await ready();
     const sealed = await seal();
     for (const index of [0, 12, Math.floor(sealed.length / 2), sealed.length - 1]) {
@@ -50,7 +50,7 @@ describe('what a backup holds, under a key', () => {
     await expect(open(sealed.subarray(0, 20))).rejects.toBeInstanceOf(BackupError);
   });
 
-  test('is opened by no other key, nor begun with one (ASVS 11.4.4)', async () => {
+  test('are opened by no other key, and no backup is started with one (ASVS 11.4.4)', async () => {
     const { store, sealing } = await ready();
     await expect(sealingOf(store, 'another key of a backup that is long')).rejects.toBeInstanceOf(BackupError);
     await expect(sealingOf(store, undefined)).rejects.toBeInstanceOf(BackupError);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AddressKeys } from './address-keys.ts';
 
-test('an address has one key for each language', () => {
+test('an address has one key per language', () => {
   const keys = new AddressKeys();
   keys.set('fa', '/home', 'the Persian page');
   expect(keys.find('fa', '/home')).toBe('the Persian page');
@@ -9,7 +9,7 @@ test('an address has one key for each language', () => {
   expect(keys.find('fa', '/home?page=2')).toBeUndefined();
 });
 
-test('made-up addresses neither fill it nor stay', () => {
+test('overlong or arbitrary addresses neither fill the cache nor stay', () => {
   const keys = new AddressKeys();
   const long = `/home?q=${'x'.repeat(300)}`;
   keys.set('fa', long, 'a key');

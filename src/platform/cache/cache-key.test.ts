@@ -27,8 +27,8 @@ const sameRequest = ([kind, language, params, requested]: typeof request extends
   Object.entries(requested).sort(),
 ];
 
-describe('the key of a cached answer', () => {
-  test('two different requests never share one, and the same request always has the same', () => {
+describe('the key of a cached response', () => {
+  test('differs for different requests and is the same for the same request', () => {
     fc.assert(
       fc.property(request, request, (one, other) => {
         const equal = JSON.stringify(sameRequest(one)) === JSON.stringify(sameRequest(other));
@@ -38,14 +38,14 @@ describe('the key of a cached answer', () => {
     );
   });
 
-  test('a value that holds separators is not taken for two values', () => {
+  test('a value that contains separators is not read as two values', () => {
     const planted = cacheKey('call', 'fa', {}, { brand: 'x&sort=cheapest' });
     const honest = cacheKey('call', 'fa', {}, { brand: 'x', sort: 'cheapest' });
     expect(planted).not.toBe(honest);
     expect(cacheKey('call', { a: 'b/c' })).not.toBe(cacheKey('call', { a: 'b', c: '' }));
   });
 
-  test('neither the order of names nor an absent value makes another request', () => {
+  test('the order of names and absent values do not change the key', () => {
     expect(cacheKey('call', { brand: 'x', sort: 'newest' })).toBe(
       cacheKey('call', { sort: 'newest', page: undefined, brand: 'x' }),
     );

@@ -20,8 +20,8 @@ function line() {
   return { admission, entered, enter, queue };
 }
 
-describe('the line at the database', () => {
-  test('lets the staff and customers through before visitors, and searches last', async () => {
+describe('the database admission queue', () => {
+  test('admits staff and customers before visitors, and searches last', async () => {
     const { entered, enter } = line();
     const inside = await Promise.all([enter('visitor'), enter('visitor'), enter('visitor')]);
     const waiting = (['search', 'visitor', 'customer', 'staff'] as const).map(enter);
@@ -35,7 +35,7 @@ describe('the line at the database', () => {
     expect(entered.at(-1)).toBe('search');
   });
 
-  test('leaves two thirds of the connections to others than searches', async () => {
+  test('reserves two thirds of the connections for work other than searches', async () => {
     const { admission, entered, enter, queue } = line();
     queue('search');
     queue('search');
@@ -48,7 +48,7 @@ describe('the line at the database', () => {
     expect(entered).toEqual(['search', 'customer', 'visitor']);
   });
 
-  test('lets one work of the background through however busy the shop is', async () => {
+  test('admits one background task however busy the shop is', async () => {
     const { entered, enter, queue } = line();
     const inside = await Promise.all([enter('customer'), enter('customer'), enter('customer')]);
     queue('staff');
@@ -66,7 +66,7 @@ describe('the line at the database', () => {
       vi.useRealTimers();
     });
 
-    test('refuses who has waited for one and a half seconds, and nobody in the background', async () => {
+    test('refuses a request after one and a half seconds of waiting, and no background task', async () => {
       const { admission, enter, queue } = line();
       await Promise.all([enter('customer'), enter('customer'), enter('customer')]);
       const refused = enter('visitor').catch((error: unknown) => error);
@@ -78,7 +78,7 @@ describe('the line at the database', () => {
       expect(admission.waiting).toBe(1);
     });
 
-    test('and held up refuses who has waited, and lets nobody wait for long, but for the background', async () => {
+    test('and held up refuses waiting requests and limits every wait, except for the background', async () => {
       const time = vi.spyOn(performance, 'now').mockReturnValue(1_000);
       onTestFinished(() => time.mockRestore());
       const refusalOf = (entering: Promise<unknown>) => entering.catch((error: unknown) => error);
@@ -100,7 +100,7 @@ describe('the line at the database', () => {
       expect(admission.waiting).toBe(2);
     });
 
-    test('and held up lets work of several statements wait no longer than that of one', async () => {
+    test('and held up makes work of several statements wait no longer than that of one', async () => {
       const time = vi.spyOn(performance, 'now').mockReturnValue(1_000);
       onTestFinished(() => time.mockRestore());
       const { admission, enter } = line();
@@ -118,7 +118,7 @@ describe('the line at the database', () => {
       expect(await several).toBeInstanceOf(Overloaded);
     });
 
-    test('waits longer where there is one connection, which a single statement holds', async () => {
+    test('waits longer with a single connection, which one statement occupies', async () => {
       const admission = new Admission(1);
       const leave = await workOf('customer', () => admission.enter());
       const second = workOf('customer', () => admission.enter());
@@ -130,7 +130,7 @@ describe('the line at the database', () => {
       expect(await third).toBeInstanceOf(Overloaded);
     });
 
-    test('refuses at once the search behind a hundred others, and no customer', async () => {
+    test('refuses the search behind a hundred others at once, and no customer', async () => {
       const { admission, enter, queue } = line();
       await Promise.all([enter('customer'), enter('customer'), enter('customer')]);
       const searches = Array.from({ length: 101 }, () => enter('search').catch((error: unknown) => error));

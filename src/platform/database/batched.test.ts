@@ -27,7 +27,7 @@ function slowDoubling({ failsWith, state = '22003' }: { failsWith?: number; stat
   return { together, letGo, double: (given: number) => double(shop, given) };
 }
 
-test('what comes alone is done at once, what comes meanwhile together, and each gets its own answer', async () => {
+test('a single item runs at once, concurrent ones run together, and each gets its own result', async () => {
   const { together, letGo, double } = slowDoubling();
   const answers = Promise.all([1, 2, 3, 4, 5].map(double));
   expect(together).toEqual([[1], [2]]);
@@ -36,7 +36,7 @@ test('what comes alone is done at once, what comes meanwhile together, and each 
   expect(await answers).toEqual([2, 4, 6, 8, 10]);
 });
 
-test('two with the same key are never done in one go', async () => {
+test('two items with the same key never run in one batch', async () => {
   const { together, letGo, double } = slowDoubling();
   const answers = Promise.all([1, 2, 7, 7, 8, 7].map(double));
   await letGo();
@@ -44,7 +44,7 @@ test('two with the same key are never done in one go', async () => {
   expect(await answers).toEqual([2, 4, 14, 14, 16, 14]);
 });
 
-test('of several that fail together each is tried alone, and only the guilty one fails', async () => {
+test('after a batch error each item is tried alone, and only the invalid one fails', async () => {
   const { together, letGo, double } = slowDoubling({ failsWith: 4 });
   const answers = Promise.allSettled([1, 2, 3, 4, 5].map(double));
   await letGo();
@@ -54,7 +54,7 @@ test('of several that fail together each is tried alone, and only the guilty one
   ).toEqual([2, 4, 6, 'Error: not 4', 10]);
 });
 
-test('when the database is lost or too slow all hear it, and nothing is tried again', async () => {
+test('when the database is lost or too slow all items fail, and nothing is retried', async () => {
   for (const state of ['57014', '57P01', '08006']) {
     const { together, letGo, double } = slowDoubling({ failsWith: 4, state });
     const answers = Promise.allSettled([1, 2, 3, 4, 5].map(double));
@@ -70,7 +70,7 @@ test('when the database is lost or too slow all hear it, and nothing is tried ag
   }
 });
 
-test('reads have no key, and the same rows may be read for several in one go', async () => {
+test('reads have no key, and the same rows may be read for several callers in one batch', async () => {
   const together: (readonly string[])[] = [];
   const length = batched<string, number>({
     run: async (_, words) => {
@@ -83,7 +83,7 @@ test('reads have no key, and the same rows may be read for several in one go', a
   expect(together).toEqual([['a'], ['bb', 'ccc', 'ccc', 'dd']]);
 });
 
-test('no more than fifty go together', async () => {
+test('a batch has fifty items at most', async () => {
   const { together, letGo, double } = slowDoubling();
   const answers = Promise.all(Array.from({ length: 120 }, (_, number) => double(number)));
   await letGo();

@@ -57,7 +57,7 @@ interface Column {
   readonly hasKey: boolean;
 }
 
-describe('the catalogue of the database', () => {
+describe('the database catalogue', () => {
   let database: Database;
   let remove: () => Promise<void>;
   let columns: Column[];
@@ -101,7 +101,7 @@ describe('the catalogue of the database', () => {
     return names;
   }
 
-  test('a column that says one of a list, or a number, is bounded, or a line says why not', async () => {
+  test('an enumerated or numeric column has a constraint, or a line states why not', async () => {
     const found = [
       ...(await taken(({ column, type, hasKey }) =>
         type === 'text' && !hasKey && listed.test(column) ? { [column]: 'nothing of the kind' } : undefined,
@@ -131,7 +131,7 @@ describe('the catalogue of the database', () => {
     expect(found).toEqual([]);
   });
 
-  test('what is stored of an order for good is never emptied, and goes with no other row', async () => {
+  test('permanent order records are never truncated, and no cascade changes them', async () => {
     const { rows } = await database.pool.query<{ name: string; guarded: boolean; cascades: boolean }>(`
       SELECT t.relname AS name,
         EXISTS (SELECT FROM pg_trigger g WHERE g.tgrelid = t.oid AND NOT g.tgisinternal AND g.tgtype & 32 = 32) AS guarded,

@@ -83,7 +83,7 @@ const never: [what: string, statement: string, rule: string][] = [
   ],
 ];
 
-describe('the database refuses what must never be', () => {
+describe('database constraints', () => {
   let database: Database;
   let remove: () => Promise<void>;
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('the database refuses what must never be', () => {
     await expect(database.pool.query(statement)).rejects.toMatchObject({ code: '23514', constraint: rule });
   });
 
-  test('every column with a list of values has it in the database too, and no rule waits to be proven', async () => {
+  test('every enumerated column is constrained in the database, and no constraint awaits validation', async () => {
     const { rows } = await database.pool.query<{ name: string; proven: boolean }>(
       `SELECT conname AS name, convalidated AS proven FROM pg_constraint WHERE connamespace = 'public'::regnamespace`,
     );
@@ -122,7 +122,7 @@ describe('the database refuses what must never be', () => {
     expect(rows.filter(({ proven }) => !proven)).toEqual([]);
   });
 
-  test('a shop whose old rows break a rule still opens: the rule waits, and holds for new rows', async () => {
+  test('a shop whose old rows violate a constraint still opens: it stays unvalidated and applies to new rows', async () => {
     const rule = 'products_base_price_not_negative';
     await database.pool.query(`ALTER TABLE products DROP CONSTRAINT ${rule}`);
     await database.pool.query('UPDATE products SET base_price = -1 WHERE id = 900001');

@@ -66,7 +66,7 @@ describe('a database', () => {
     await expect(database.pool.query('SELECT 1')).resolves.toMatchObject({ rowCount: 1 });
   });
 
-  test('what a transaction did is seen after it and not before', async () => {
+  test("a transaction's changes are visible after it and not before", async () => {
     await database.transaction(async () => {
       expect(await sellFrom(database, [1, 3])).toEqual([{ sold: 3 }]);
       await database.db.update(shelves).set({ label: 'چای سبز' }).where(eq(shelves.id, 1));
@@ -75,7 +75,7 @@ describe('a database', () => {
     expect(await shelfById(database).execute({ id: 1 })).toEqual([{ id: 1, label: 'چای سبز', sold: 3 }]);
   });
 
-  test('a transaction that throws, or answers a refusal, leaves nothing', async () => {
+  test('a transaction that throws or returns a refusal is rolled back', async () => {
     await expect(
       database.transaction(async () => {
         await sellFrom(database, [1, 1]);
@@ -90,7 +90,7 @@ describe('a database', () => {
     expect(await sold()).toBe(0);
   });
 
-  test('queries outside do not slip into a transaction under way', async () => {
+  test('outside queries do not join a running transaction', async () => {
     let inside: () => void = () => undefined;
     const reached = new Promise<void>((resolve) => (inside = resolve));
     const running = database.transaction(async () => {
@@ -106,14 +106,14 @@ describe('a database', () => {
     expect([await sold(1), await sold(2)]).toEqual([0, 1]);
   });
 
-  test('queries made side by side in one transaction are all part of it', async () => {
+  test('concurrent queries in one transaction are all part of it', async () => {
     await database.transaction(async () => {
       await Promise.all([1, 2, 3, 4].map((pieces) => sellFrom(database, [1, pieces])));
     });
     expect(await sold()).toBe(10);
   });
 
-  test('a transaction inside another joins it', async () => {
+  test('a nested transaction joins the outer one', async () => {
     await expect(
       database.transaction(async () => {
         await database.transaction(() => sellFrom(database, [1, 1]));
@@ -123,7 +123,7 @@ describe('a database', () => {
     expect(await sold()).toBe(0);
   });
 
-  test('a part with a savepoint that fails or refuses is undone alone, and may be tried again', async () => {
+  test('a part with a savepoint that fails or refuses is rolled back alone and may be retried', async () => {
     await database.transaction(
       async () => {
         const again = database.transaction(async () => {
@@ -143,7 +143,7 @@ describe('a database', () => {
     expect(await sold()).toBe(1);
   });
 
-  test('what a refusal leaves behind is written after it was rolled back, and only then', async () => {
+  test("a refusal's follow-up is written after the rollback, and only then", async () => {
     const leave = () => {
       afterRefusal(() => sellFrom(database, [2, 1]));
     };
@@ -170,7 +170,7 @@ describe('a database', () => {
     expect(leave).toThrow('outside a transaction');
   });
 
-  test('a statement that commits ends its transaction, and nothing follows it there', async () => {
+  test('a committing statement ends its transaction, and nothing follows it there', async () => {
     for (let time = 1; time <= 3; time++) {
       const happened: string[] = [];
       await database.transaction(async () => {
@@ -199,7 +199,7 @@ describe('a database', () => {
     expect(await sold()).toBe(7);
   });
 
-  test('a statement that was to commit and fails leaves nothing, and neither does one in a transaction that has only joined', async () => {
+  test('a committing statement that fails leaves nothing, and neither does one in a joined transaction', async () => {
     const sellByText = (pieces: string) =>
       database.pool.query({
         name: 'test_sell_by_text',
@@ -224,7 +224,7 @@ describe('a database', () => {
     expect([await sold(1), await sold(2)]).toEqual([0, 0]);
   });
 
-  test('a first statement that fails leaves a connection that can be used', async () => {
+  test('a failing first statement leaves a usable connection', async () => {
     for (let time = 1; time <= 3; time++) {
       await expect(
         database.transaction(() =>
@@ -240,7 +240,7 @@ describe('a database', () => {
     await expect(database.transaction(async () => 'nothing was asked')).resolves.toBe('nothing was asked');
   });
 
-  test('a part that refuses before it changed anything leaves the whole free to go on; a half-done one does not', async () => {
+  test('a part that refuses before any change lets the outer transaction go on; a half-done one does not', async () => {
     await database.transaction(async () => {
       await database.transaction(async () =>
         (await sellFrom(database, [99, 1])).length === 0 ? noShelf() : undefined,
@@ -259,7 +259,7 @@ describe('a database', () => {
     expect(await sold()).toBe(2);
   });
 
-  test('an error that was swallowed does not look like a commit', async () => {
+  test('a swallowed error does not look like a commit', async () => {
     await expect(
       database.transaction(async () => {
         await sellFrom(database, [1, 1]);
@@ -269,7 +269,7 @@ describe('a database', () => {
     expect(await sold()).toBe(0);
   });
 
-  test('a script that fails midway leaves no transaction behind', async () => {
+  test('a script that fails midway leaves no open transaction', async () => {
     const script = `BEGIN; UPDATE shelves SET sold = 7; SELECT 1 / 0; COMMIT`;
     await expect(database.pool.query(script)).rejects.toMatchObject({ code: '22012' });
     expect(await sold()).toBe(0);
@@ -286,7 +286,7 @@ describe('a database', () => {
     expect(await sold()).toBe(0);
   });
 
-  test('what waits for the commit happens after it, and never when it is rolled back', async () => {
+  test('callbacks waiting for the commit run after it, and never after a rollback', async () => {
     const happened: string[] = [];
     await database.transaction(async () => {
       await database.transaction(async () => afterCommit(() => happened.push(`inside ${insideTransaction()}`)));
@@ -305,7 +305,7 @@ describe('a database', () => {
     await database.transaction(async () => expect(outside()).toBe(false));
   });
 
-  test('errors of the database are known by their state and key, through Drizzle too', async () => {
+  test('database errors are identified by state and constraint, through Drizzle too', async () => {
     const error = await database.db
       .insert(shelves)
       .values({ id: 1, label: 'چای', sold: 0 })

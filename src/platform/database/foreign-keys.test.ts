@@ -101,7 +101,7 @@ describe('foreign keys', () => {
     await expect(database.pool.query(statement)).rejects.toMatchObject({ code: '23503', constraint });
   });
 
-  test('every column with the number of another row has a foreign key, or a line that says why not', async () => {
+  test("every column with another row's number has a foreign key, or a line that states why not", async () => {
     const { rows } = await database.pool.query<{ name: string }>(`
       SELECT t.relname || '.' || a.attname AS name FROM pg_attribute a JOIN pg_class t ON t.oid = a.attrelid
       WHERE t.relnamespace = 'public'::regnamespace AND t.relkind IN ('r', 'p') AND a.attnum > 0 AND NOT a.attisdropped
@@ -113,7 +113,7 @@ describe('foreign keys', () => {
     expect(Object.keys(without).filter((name) => !found.includes(name))).toEqual([]);
   });
 
-  test('no foreign key of an old row waits to be proven', async () => {
+  test('no foreign key of an old row awaits validation', async () => {
     const { rows } = await database.pool.query(
       `SELECT conname FROM pg_constraint WHERE contype = 'f' AND NOT convalidated`,
     );

@@ -1021,7 +1021,7 @@ const elsewhere = new Set([
   'payment paid with all refunded',
 ]);
 
-describe('rows that must never be', () => {
+describe('impossible rows', () => {
   let database: Database;
   let remove: () => Promise<void>;
   beforeAll(async () => {

@@ -65,7 +65,7 @@ const order = [
    VALUES (900001, 1, 'goods', 1, 'x', 'piece', 1, 100, 100, 0, 0, 0, 100)`,
 ];
 
-describe('ledgers are only ever added to', () => {
+describe('append-only ledgers', () => {
   let database: Database;
   let remove: () => Promise<void>;
   const run = (text: string) => database.pool.query(text);
@@ -143,7 +143,7 @@ describe('ledgers are only ever added to', () => {
     await expect(run(text)).rejects.toMatchObject(refused);
   });
 
-  test('tenders, refunds and redemptions go on through their states', async () => {
+  test('tenders, refunds and redemptions advance through their states', async () => {
     await run(`UPDATE payments SET state = 'failed', settled_at = '2026-01-02' WHERE id = 900002`);
     await run(`UPDATE payments SET state = 'paid', captured = 10, reference = '7' WHERE id = 900002`);
     await run('UPDATE payments SET refunded = 6 WHERE id = 900001');
@@ -157,7 +157,7 @@ describe('ledgers are only ever added to', () => {
   });
 
   test.each(['customers', 'coupons', 'sellers', 'invoice_series', 'variants'])(
-    'what a ledger names of %s is not deleted from under it',
+    'a row of %s that a ledger references cannot be deleted',
     async (name) => {
       await expect(
         run(`DELETE FROM ${name} WHERE ${name === 'invoice_series' ? `series = 'L'` : `id IN (1, 900001)`}`),
@@ -165,13 +165,13 @@ describe('ledgers are only ever added to', () => {
     },
   );
 
-  test('a level that has moved stays, and with it its variant and its product', async () => {
+  test('a stock level with movements stays, and so do its variant and product', async () => {
     const refusedByKey = { code: '23503', constraint: 'stock_movements_of_level' };
     await expect(run('DELETE FROM stock_levels WHERE variant_id = 900001')).rejects.toMatchObject(refusedByKey);
     await expect(run('DELETE FROM products WHERE id = 900001')).rejects.toMatchObject({ code: '23503' });
   });
 
-  test('an erased account takes its words with it', async () => {
+  test("an erased account's texts are deleted with it", async () => {
     await run(`UPDATE audit_log SET before = before - 'name', after = after - 'name'`);
     await run('UPDATE stored_value_entries SET note = NULL');
     const { rows } = await run(`SELECT after FROM audit_log WHERE subject = 'a'`);

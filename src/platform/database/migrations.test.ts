@@ -39,7 +39,7 @@ async function folderOf(migrations: Record<string, string>): Promise<string> {
   return folder;
 }
 
-test('migrations are applied once, in order, also by processes that start together', async () => {
+test('migrations run once, in order, even when processes start concurrently', async () => {
   const folder = await folderOf({
     '0000_till': 'CREATE TABLE till (n int);\n--> statement-breakpoint\nINSERT INTO till VALUES (1);',
   });
@@ -56,7 +56,7 @@ test('migrations are applied once, in order, also by processes that start togeth
   await expect(migrate(database, folder)).rejects.toThrow('The migration 0000_till was changed');
 });
 
-test('a migration that fails leaves nothing of itself', async () => {
+test('a failed migration leaves nothing behind', async () => {
   const folder = await folderOf({
     '0001_broken': 'CREATE TABLE till (n int);\n--> statement-breakpoint\nSELECT broken;',
   });
@@ -73,7 +73,7 @@ describe('phases', () => {
       '-- phase: contract\n-- only when none: SELECT FROM till WHERE fresh IS NULL\nALTER TABLE till DROP COLUMN old;',
   };
 
-  test('what only adds lets the build before start again, and what takes away refuses it by name', async () => {
+  test('an additive migration lets the previous build start again, and a destructive one refuses it by name', async () => {
     const [older, newer] = [await folderOf(before), await folderOf(release)];
     await migrate(database, older);
     expect(await migrate(database, newer, { contract: 'later' })).toEqual(['0099_added']);
@@ -89,7 +89,7 @@ describe('phases', () => {
     expect(await isMigrated(database, older)).toBe(true);
   });
 
-  test('a contraction waits for the job that fills what it relies on, and what follows does not wait for it', async () => {
+  test('a contraction waits for the job that fills its data, and later migrations do not wait for it', async () => {
     const folder = await folderOf({ ...release, '0101_more': 'CREATE TABLE drawers (n int);' });
     await migrate(database, await folderOf(before));
     await run('INSERT INTO till (n) VALUES (1)');
@@ -102,7 +102,7 @@ describe('phases', () => {
     expect(await migrate(database, folder)).toEqual(['0100_taken']);
   });
 
-  test('a database from before the phases excludes older builds by each migration that they do not know', async () => {
+  test('a database that predates phases excludes older builds by each migration they do not know', async () => {
     await migrate(database, await folderOf(before));
     await run('ALTER TABLE applied_migrations DROP COLUMN excludes_older');
     const oldest = await folderOf({ '0000_first': 'SELECT 1;' });
@@ -111,7 +111,7 @@ describe('phases', () => {
   });
 });
 
-test('an index that was broken off while it was made beside the writes is made anew', async () => {
+test('an interrupted concurrent index is rebuilt', async () => {
   const folder = await folderOf({
     '0098_till': 'CREATE TABLE till (n int);',
     '0099_once': '-- outside a transaction\nCREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS till_once ON till (n);',
@@ -126,11 +126,11 @@ test('an index that was broken off while it was made beside the writes is made a
   ]);
 });
 
-describe.runIf(databaseKind() === 'postgres')('beside a shop that goes on', () => {
+describe.runIf(databaseKind() === 'postgres')('migrations of a running shop', () => {
   const folder = () =>
     folderOf({ '0098_till': 'CREATE TABLE till (n int);', '0099_more': 'ALTER TABLE till ADD COLUMN more int;' });
 
-  test('a migration waits shortly for a lock, lets others go before it, and comes again', async () => {
+  test('a migration waits briefly for a lock, lets others go first, and retries', async () => {
     const files = await folder();
     await migrate(database, files, { only: new Set(['0098_till']) });
     const holder = await database.pool.connect();
@@ -154,7 +154,7 @@ describe.runIf(databaseKind() === 'postgres')('beside a shop that goes on', () =
     expect(await migrated).toEqual(['0099_more']);
   });
 
-  test('a migration that is ended to break a deadlock comes again', async () => {
+  test('a migration ended to resolve a deadlock is retried', async () => {
     await run('CREATE TABLE till (n int); CREATE TABLE drawers (n int)');
     const files = await folderOf({
       '0099_two': 'LOCK TABLE drawers;\n--> statement-breakpoint\nALTER TABLE till ADD COLUMN fresh int;',
@@ -171,7 +171,7 @@ describe.runIf(databaseKind() === 'postgres')('beside a shop that goes on', () =
     expect(await migrated).toEqual(['0099_two']);
   });
 
-  test('after many tries it says who is in the way, and nothing is left of it', async () => {
+  test('after many attempts it reports the blocking session, and nothing is left of it', async () => {
     const files = await folder();
     await migrate(database, files, { only: new Set(['0098_till']) });
     const holder = await database.pool.connect();
@@ -184,7 +184,7 @@ describe.runIf(databaseKind() === 'postgres')('beside a shop that goes on', () =
     expect(await migrate(database, files)).toEqual(['0099_more']);
   });
 
-  test('a shop in trade is not migrated by a start, but when it is empty', async () => {
+  test('a production shop is not migrated at start, unless it is empty', async () => {
     const files = await folder();
     const config = { databaseUrl: 'postgres://there', databaseDirectUrl: undefined, mode: 'production' } as const;
     const from = { folder: files, log: createLog('silent') };

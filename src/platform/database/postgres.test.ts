@@ -38,7 +38,7 @@ describe('a database on a server', () => {
     await remove();
   });
 
-  test('of two transactions that wait for each other both succeed in the end', async () => {
+  test('two transactions that deadlock both succeed in the end', async () => {
     let [tries, holding] = [0, 0];
     let meet = () => {};
     const bothHoldOne = new Promise<void>((resolve) => (meet = resolve));
@@ -58,7 +58,7 @@ describe('a database on a server', () => {
     ]);
   });
 
-  test('a read that a migration makes a deadlock with is made again: it locks two tables in the other order', async () => {
+  test('a read in a deadlock with a migration that locks two tables in the other order is retried', async () => {
     await database.pool.query('CREATE TABLE labels (id int PRIMARY KEY)');
     const migration = await database.pool.connect();
     await migration.query('BEGIN; LOCK TABLE shelves');
@@ -74,7 +74,7 @@ describe('a database on a server', () => {
     ]);
   });
 
-  test('serializable transactions that cannot both be true are repeated', async () => {
+  test('conflicting serializable transactions are retried', async () => {
     await database.pool.query('UPDATE shelves SET sold = 0');
     const addTheOther = (to: number) =>
       database.transaction(
@@ -89,7 +89,7 @@ describe('a database on a server', () => {
     expect((await database.pool.query('SELECT sum(sold) AS sum FROM shelves')).rows).toEqual([{ sum: 3 }]);
   });
 
-  test('a connection that is lost in use or at rest fails its query and not the shop', async () => {
+  test('a connection lost in use or idle fails its query and not the shop', async () => {
     const lost = database.pool.query('SELECT pg_terminate_backend(pg_backend_pid())');
     await expect(lost).rejects.toThrow();
     await Promise.all([1, 2, 3].map(() => database.pool.query('SELECT 1')));
@@ -101,7 +101,7 @@ describe('a database on a server', () => {
     await expect(database.pool.query('SELECT 1')).resolves.toMatchObject({ rowCount: 1 });
   });
 
-  test('a statement that was refused does not cost its connection', async () => {
+  test('a refused statement does not cost its connection', async () => {
     const backend = async () =>
       (await database.pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
     const before = await backend();
@@ -109,7 +109,7 @@ describe('a database on a server', () => {
     expect(await backend()).toBe(before);
   });
 
-  test('behind a pooler the limits are the role’s, nothing stays prepared, and one batch begins, does and commits', async () => {
+  test('behind a pooler limits are set by role, nothing stays prepared, and one batch begins, works and commits', async () => {
     const given = { databaseUrl: url, databaseDirectUrl: url, dataDir: '', poolSize: 1, log: createLog('silent') };
     const pooled = await openDatabase(given);
     try {
@@ -133,7 +133,7 @@ describe('a database on a server', () => {
     }
   });
 
-  test('an event is received after the commit only; a lost listener learns of it, and receives again', async () => {
+  test('an event is received only after the commit; a lost listener is informed and receives again', async () => {
     const notified: string[] = [];
     let lost = 0;
     const other = await openDatabase({ databaseUrl: url, dataDir: '', poolSize: 2, log: createLog('silent') });
@@ -162,7 +162,7 @@ describe('a database on a server', () => {
     await other.close();
   });
 
-  test('a database that knows no Persian letters is refused in words', async () => {
+  test('a database without Persian letters is refused with a message', async () => {
     const name = `${new URL(url).pathname.slice(1)}_c`;
     await asAdministrator(
       url,
@@ -173,7 +173,7 @@ describe('a database on a server', () => {
     await asAdministrator(url, `DROP DATABASE ${name} WITH (FORCE)`);
   });
 
-  test('a role that may not install pg_trgm reads what its administrator does', async () => {
+  test('a role that may not install pg_trgm reads what its administrator must do', async () => {
     const name = `${new URL(url).pathname.slice(1)}_r`;
     await asAdministrator(url, `CREATE ROLE ${name} LOGIN PASSWORD 'shop'`);
     await asAdministrator(url, `CREATE DATABASE ${name} TEMPLATE template0`);

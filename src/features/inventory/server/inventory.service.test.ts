@@ -7,7 +7,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import { lockAvailableStock, releaseStock, restock, sellStock } from './inventory.service.ts';
 import { stockLevels, stockMovements } from './inventory.tables.ts';
 
-describe('the stock of orders', () => {
+describe('inventory of orders', () => {
   const app = useTestShop();
 
   const hold = (id: number, pieces: number) =>
@@ -54,7 +54,7 @@ describe('the stock of orders', () => {
     return { orderId, pieces: [{ variantId: id, productId: id, quantity: pieces }], id };
   }
 
-  test('pieces that were held are sold, and what can be had stays the same', async () => {
+  test('reserved stock becomes sold, and availability is unchanged', async () => {
     const { id, ...order } = await productHeld(2, 5);
     await sellStock(app.shop, { ...order, held: true });
     expect(await stockOf(id)).toEqual([{ onHand: 3, held: 0, inStock: true, uncounted: 2 }]);
@@ -66,7 +66,7 @@ describe('the stock of orders', () => {
     });
   });
 
-  test('a late payment takes what is left, and the product is sold out by its last piece', async () => {
+  test('a late payment takes the remaining stock, and the last piece makes the product sold out', async () => {
     const { id, ...order } = await productHeld(0, 2);
     const pieces = [{ variantId: id, productId: id, quantity: 2 }];
     await sellStock(app.shop, { ...order, pieces, held: false });
@@ -74,7 +74,7 @@ describe('the stock of orders', () => {
     await expect(sellStock(app.shop, { ...order, pieces, held: false })).rejects.toThrow();
   });
 
-  test('pieces let go of can be had again', async () => {
+  test('released stock is available again', async () => {
     const { id, ...order } = await productHeld(3, 3);
     expect(await lockAvailableStock(app.shop, [id])).toEqual(new Map([[id, 0]]));
     await releaseStock(app.shop, order);
@@ -82,7 +82,7 @@ describe('the stock of orders', () => {
     expect(await stockOf(id)).toEqual([{ onHand: 3, held: 0, inStock: true, uncounted: 0 }]);
   });
 
-  test('pieces that come back count as sold no more, and go onto the shelf where they can be sold again', async () => {
+  test('returned stock is no longer counted as sold and is added to stock where it can be sold again', async () => {
     const { id, ...order } = await productHeld(0, 1);
     const pieces = [{ variantId: id, productId: id, quantity: 1 }];
     await restock(app.shop, { ...order, pieces });
@@ -92,7 +92,7 @@ describe('the stock of orders', () => {
     expect((await movementsOf(id)).filter(({ reason }) => reason === 'returned')).toHaveLength(1);
   });
 
-  test('an order without pieces moves nothing', async () => {
+  test('an order without pieces moves no stock', async () => {
     await sellStock(app.shop, { orderId: 8, pieces: [], held: true });
     await restock(app.shop, { orderId: 8, pieces: [], toShelf: false });
     expect(await lockAvailableStock(app.shop, [])).toEqual(new Map());

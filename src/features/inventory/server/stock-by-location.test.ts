@@ -83,7 +83,7 @@ describe('stock by location', () => {
     await receive(third, 4);
   });
 
-  test('what can be had is the sum, on the page, in the cart and for the staff, who see where it lies', async () => {
+  test('availability is the sum of all locations on the page, in the cart and for staff, who see each location', async () => {
     const { body } = await app.call('GET /api/products/:slug/', { params: { slug } });
     expect((body as { quantity: number }).quantity).toBe(9);
     expect((await app.call('POST /api/variants/lookup/', { body: { ids: [variantId] } })).body).toMatchObject({
@@ -118,13 +118,13 @@ describe('stock by location', () => {
     expect(await stock({ status: 'low' })).toEqual([]);
   });
 
-  test('an order takes pieces in the order of locations, from the next what the one before has too few of', async () => {
+  test('an order takes stock in location order, continuing at the next location when one has too little', async () => {
     await buy(6);
     expect(await levels()).toEqual({ [mainLocationId]: '0/0', [second]: '0/0', [third]: '3/0' });
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('the order of locations is the owner’s', async () => {
+  test('the owner sets the order of locations', async () => {
     await order([third, mainLocationId, second]);
     await buy(3);
     expect(await levels()).toEqual({ [mainLocationId]: '2/0', [second]: '3/0', [third]: '1/0' });
@@ -132,7 +132,7 @@ describe('stock by location', () => {
     expect(await levels()).toEqual({ [mainLocationId]: '1/0', [second]: '3/0', [third]: '0/0' });
   });
 
-  test('of twenty who put another order over the same one, the first does, and the others are refused', async () => {
+  test('of twenty concurrent reorderings of the locations from the same state, one succeeds and the others are refused', async () => {
     const seen = await stands();
     const other = seen.toReversed();
     const answers = await Promise.all(Array.from({ length: 20 }, () => orderOver(seen, other)));
@@ -142,7 +142,7 @@ describe('stock by location', () => {
     await order(seen);
   });
 
-  test('what is held is sold, or let go of, where it is held, though the order of locations has changed', async () => {
+  test('reserved stock is sold or released at its location even after the order of locations has changed', async () => {
     const paid = await buy(4, online);
     await buy(3, online);
     expect(await levels()).toEqual({ [mainLocationId]: '2/2', [second]: '3/3', [third]: '4/2' });
@@ -155,7 +155,7 @@ describe('stock by location', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('a cancelled order puts its pieces back where they were taken from', async () => {
+  test('a cancelled order returns its stock to the locations it was taken from', async () => {
     const { number } = await buy(6);
     const ended = await endByStaff(app.shop, {
       number,
@@ -169,7 +169,7 @@ describe('stock by location', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('what comes back goes to the first location, or to one that is named; what is sold without a hold, by the order', async () => {
+  test('returned stock goes to the first or a named location; sales without a reservation follow the location order', async () => {
     const { number } = await buy(2);
     const [{ id } = {}] = await rows('SELECT id::int AS id FROM orders WHERE number = $1', number);
     const pieces = { orderId: id as number, pieces: [{ variantId, productId, quantity: 1 }] };
@@ -190,7 +190,7 @@ describe('stock by location', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('who counts names the location, or counts all of it; against what was seen, and never below what is held', async () => {
+  test('a count covers one location or all, is checked against the value seen, and is never below reserved stock', async () => {
     const count = (pieces: number, seen: number, location?: number) =>
       app.call('POST /api/admin/stock/', {
         token: owner.token,
@@ -223,7 +223,7 @@ describe('stock by location', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('pieces are moved to another location once for each key, and no more than are free', async () => {
+  test('a transfer runs once per idempotency key and moves no more than the free stock', async () => {
     const transfer = (pieces: number, key: string = randomUUID(), to = third) =>
       app.call('POST /api/admin/stock-locations/:id/transfer/', {
         token: owner.token,
@@ -253,7 +253,7 @@ describe('stock by location', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('a location is renamed against what was seen, ordered with all others, and archived only when nothing lies there', async () => {
+  test('a location is renamed against its seen version, reordered with all others, and archived only when empty', async () => {
     const id = await add('west');
     const call = (name: string, body: object, to = id) =>
       app.call(name, { token: owner.token, params: { id: to }, body });
@@ -294,7 +294,7 @@ describe('stock by location', () => {
     ).rejects.toMatchObject({ constraint: 'stock_levels_at_active_location' });
   });
 
-  test('new goods lie at the first location, whichever that is', async () => {
+  test("a new product's stock is at the first location, whichever that is", async () => {
     await order([third, mainLocationId, second]);
     const { variantIds } = await productReady(app.shop, { stock: 7 });
     expect(await levels(variantIds[0])).toEqual({ [mainLocationId]: '0/0', [third]: '7/0' });
@@ -325,7 +325,7 @@ describe('stock by location', () => {
     },
   );
 
-  test('orders, transfers and counts at once cost no piece and make none', async () => {
+  test('concurrent orders, transfers and counts neither lose nor create stock', async () => {
     const buyers = await Promise.all(Array.from({ length: 6 }, () => customerReady(app.shop)));
     await Promise.all(buyers.map((buyer) => cartWith(app.shop, buyer, [{ variantId, quantity: 2 }])));
     const move = (fromId: number, toId: number) =>
@@ -345,7 +345,7 @@ describe('stock by location', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('a location that is emptied and filled at once is archived with nothing in it', async () => {
+  test('a location that is emptied and filled concurrently is archived only with nothing in it', async () => {
     for (let round = 0; round < 5; round++) {
       const id = await add(`east ${round}`);
       const [archived, received] = await Promise.all([

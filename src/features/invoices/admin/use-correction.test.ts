@@ -29,7 +29,7 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-test('a correction whose answer was lost is not issued once more by the next press', async () => {
+test('a correction whose response was lost is not issued twice by the next press', async () => {
   let invoice = invoiceOf('A1', 'نسترن پایدار');
   const dialog = await usedHook(() => useCorrection(invoice));
   const key = new RequestKey();
@@ -51,7 +51,7 @@ test('a correction whose answer was lost is not issued once more by the next pre
   expect([issued?.document, sent.length]).toEqual(['A2', 1]);
 });
 
-test('what was not issued is sent again as it was', async () => {
+test('a correction that was not issued is resent unchanged', async () => {
   const invoice = invoiceOf('B1', 'نسترن پایدار');
   const dialog = await usedHook(() => useCorrection(invoice));
   const key = new RequestKey();

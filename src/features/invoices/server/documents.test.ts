@@ -57,7 +57,7 @@ describe('documents about orders', () => {
     app.clock.advance(60_000);
   });
 
-  test('orders from before are numbered by their placing, and their printed codes stay genuine when the secret is changed', async () => {
+  test('earlier orders are numbered by placement, and their printed codes stay valid after the secret changes', async () => {
     expect(await Promise.all(former.map(async (one) => numberOf(await read(one))))).toEqual([1, 2, 3]);
     const old = former[1]!;
     const { placed_at: placedAt, total } = await read(old);
@@ -74,7 +74,7 @@ describe('documents about orders', () => {
     });
   });
 
-  test('what an older key signed stays genuine, whatever key or secret signs now', async () => {
+  test('a signature of an older key stays valid, whatever key or secret signs now', async () => {
     const bought = await order();
     const paper = printed(await read(bought));
     await newInvoiceKey(app.shop);
@@ -88,7 +88,7 @@ describe('documents about orders', () => {
     expect(await verifyInvoice(changed, printed(await read(await order())))).toMatchObject({ kind: 'original' });
   });
 
-  test('of many who issue at once each order gets one number, and none is left out', async () => {
+  test('concurrent issuing gives each order one number without gaps', async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => order()));
     const [{ last_number: before } = {}] = await rows('SELECT last_number FROM invoice_series');
     const requests = orders.flatMap((one) => [one, one]);
@@ -99,7 +99,7 @@ describe('documents about orders', () => {
     );
   });
 
-  test('it is issued when the order is paid; while cash is due, when somebody requests it or when it is handed over', async () => {
+  test('an invoice is issued on payment; while cash is due, on request or at handover', async () => {
     const [requested, handed] = [await order(), await order()];
     for (const one of [requested, handed]) await settleInvoices(app.shop, await idOf(one));
     expect(
@@ -113,7 +113,7 @@ describe('documents about orders', () => {
     ]);
   });
 
-  test('it names the company that buys, with its national id and economic code, whose check is right', async () => {
+  test('an invoice names the buying company with its national id and economic code, whose check digits are verified', async () => {
     const billing = { name: 'بازرگانی نمونه', national_id: '۱۰۳۸۰۲۸۴۷۹۰', economic_code: '411111111111' };
     const { customer, number } = await order(1, { billing: { ...billing, national_id: '10380284790' } });
     expect(await read({ customer, number, total: 0, payAddress: undefined })).toMatchObject({
@@ -131,7 +131,7 @@ describe('documents about orders', () => {
     expect((await place(billing)).status).toBe(201);
   });
 
-  test('an order that was called off keeps its invoice and the document that cancels it', async () => {
+  test('a cancelled order retains its invoice and the document that cancels it', async () => {
     const bought = await order();
     const original = await read(bought);
     await app.call('POST /api/orders/:number/cancel/', {
@@ -155,7 +155,7 @@ describe('documents about orders', () => {
     expect(await read(unbilled)).toMatchObject({ code: 'invoice-missing' });
   });
 
-  test('what no event brought about is issued by the job, and nothing is looked at for which there is nothing to issue', async () => {
+  test('the job issues documents that no event triggered and does not scan orders with nothing to issue', async () => {
     const lacking = async () => {
       const since = new Date(app.clock.now().getTime() - 86_400_000);
       return (await ordersToLookAt(app.shop, { since, limit: 500 })).map(({ orderId }) => orderId);
@@ -187,7 +187,7 @@ describe('documents about orders', () => {
     ]);
   });
 
-  test('a correction names another buyer with the same goods and sums; what follows refers to it, and of two at once one is issued', async () => {
+  test('a correction names another buyer with the same totals; later documents refer to it, and one of two at once is issued', async () => {
     const bought = await order(2);
     const original = await read(bought);
     const buyer = {
@@ -263,7 +263,7 @@ describe('documents about orders', () => {
     await settleLateInvoices(app.shop);
   };
 
-  test('goods that come back have a document for each return, and the parts add up to the whole', async () => {
+  test('each return has its own document, and the parts add up to the whole', async () => {
     const bought = await order(3);
     await deliver(bought);
     const original = await read(bought);
@@ -281,7 +281,7 @@ describe('documents about orders', () => {
     expect([sum(({ total }) => total), sum((one) => one.vat_total)]).toEqual([original.total, original.vat_total]);
   });
 
-  test('a document of return says what went back for its pieces, also where their price does not divide', async () => {
+  test('a return document states the refund for its pieces, even where the price does not divide evenly', async () => {
     await app.shop.db.insert(coupons).values({ code: 'THIRD', percentOff: 33, beginsAt: app.clock.now() });
     const bought = await order(7, { coupon: 'THIRD' });
     await deliver(bought);
@@ -297,7 +297,7 @@ describe('documents about orders', () => {
     expect(documents).toHaveLength(3);
   });
 
-  test('nothing of a document can be changed or removed, and no order has a second first one', async () => {
+  test('no part of a document can be changed or deleted, and no order has a second first document', async () => {
     const bought = await order();
     await read(bought);
     for (const text of [
@@ -317,7 +317,7 @@ describe('documents about orders', () => {
     await expect(rows(again, await idOf(bought))).rejects.toMatchObject({ code: '23505' });
   });
 
-  test('an erased account stays on its invoice for the legal term, and not a year longer', async () => {
+  test('an erased account stays on its invoice for the legal retention period and not a year longer', async () => {
     const bought = await order(1);
     await deliver(bought);
     await read(bought);
@@ -333,7 +333,7 @@ describe('documents about orders', () => {
     expect(await buyer()).toEqual({ province: 'تهران', city: 'تهران' });
   });
 
-  test('the books are sound', async () => {
+  test('the books are consistent', async () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 });

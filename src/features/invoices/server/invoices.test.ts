@@ -24,7 +24,7 @@ describe('invoices', () => {
   const request = (call: string, token: string | undefined, number = bought.number) =>
     app.call(call, { token, params: { number } });
 
-  test('PAY-08 an invoice adds up to the last toman, line by line', async () => {
+  test('PAY-08 an invoice adds up to the toman, line by line', async () => {
     const invoice = (await request('GET /api/orders/:number/invoice/', bought.customer.token)).body as Invoice;
     const sum = (of: (line: Invoice['lines'][number]) => number) =>
       invoice.lines.reduce((all, line) => all + of(line), 0);
@@ -38,7 +38,7 @@ describe('invoices', () => {
     expect(invoice.buyer).toMatchObject({ name: 'سارا محمدی', postal_code: '1435674321' });
   });
 
-  test('PAY-08 it is had as a PDF, in either language', async () => {
+  test('PAY-08 an invoice is available as a PDF in either language', async () => {
     for (const language of ['fa', 'en']) {
       const answer = await app.server.inject({
         url: `/api/orders/${bought.number}/invoice.pdf`,
@@ -56,7 +56,7 @@ describe('invoices', () => {
     }
   });
 
-  test('whoever draws papers without end has to come later, and sees the invoice itself meanwhile', async () => {
+  test('excessive PDF rendering is rate-limited while the invoice page stays available', async () => {
     const { variantIds } = await productReady(app.shop, { stock: 1 });
     const eager = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
     const draw = () => request('GET /api/orders/:number/invoice.pdf', eager.customer.token, eager.number);
@@ -66,7 +66,7 @@ describe('invoices', () => {
     expect((await request('GET /api/orders/:number/invoice/', eager.customer.token, eager.number)).status).toBe(200);
   });
 
-  test('it is its customer’s and the staff’s; another’s is as unknown as one that never was', async () => {
+  test("an invoice is visible to its customer and staff; anyone else's is reported as not found", async () => {
     const stranger = await customerReady(app.shop);
     for (const path of ['invoice/', 'invoice.pdf']) {
       expect((await request(`GET /api/orders/:number/${path}`, stranger.token)).status).toBe(404);
@@ -87,7 +87,7 @@ describe('invoices', () => {
     });
   });
 
-  test('PAY-08 it names the shop by the code that its owner set, whose check is right', async () => {
+  test("PAY-08 an invoice identifies the shop by the owner's tax code, whose check digit is verified", async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const say = (body: object, token = manager.token) =>
       putSetting(app, 'order-terms', { token, body: { return_days: 7, ...body } });
@@ -129,7 +129,7 @@ describe('invoices', () => {
     await say({ tax_id: null });
   });
 
-  test('PAY-08 its sign proves to everybody that it is genuine, with number, date and total and nothing of its buyer', async () => {
+  test('PAY-08 the signature lets anyone verify number, date and total without revealing the buyer', async () => {
     const { verify, placed_at: placedAt } = (await request('GET /api/orders/:number/invoice/', bought.customer.token))
       .body as Invoice;
     const query = Object.fromEntries(new URL(verify).searchParams);

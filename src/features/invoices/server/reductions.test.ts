@@ -13,7 +13,7 @@ import type { Invoice } from '../invoices.contract.ts';
 import { settleInvoices } from './issuing.service.ts';
 import { documentFormerRefunds, settleLateInvoices } from './late-documents.service.ts';
 
-describe('documents of money that goes back', () => {
+describe('refund documents', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400000' });
   let staff: ReadyCustomer;
   let variantIds: number[] = [];
@@ -101,7 +101,7 @@ describe('documents of money that goes back', () => {
     await documentFormerRefunds(app.shop);
   });
 
-  test('an amount that the staff reduces an order by is a correction of what is left, its tax with it', async () => {
+  test('a staff reduction of an order is a correction of the remaining amount, including its tax', async () => {
     const bought = await order(2, 1);
     await deliver(bought);
     const original = await read(bought);
@@ -127,7 +127,7 @@ describe('documents of money that goes back', () => {
     expect(await read(bought, original.document)).toMatchObject({ corrected_by: document, total: original.total });
   });
 
-  test('pieces that were paid back without their coming back reduce their own line, and come back for nothing later', async () => {
+  test('pieces refunded without a return reduce their own line and are worth nothing in a later return', async () => {
     const bought = await order(3, 2);
     await deliver(bought);
     const original = await read(bought);
@@ -144,7 +144,7 @@ describe('documents of money that goes back', () => {
     await agrees(bought, ['original', 'correction', 'return']);
   });
 
-  test('goods for which less goes back than they cost are on their document with what went back', async () => {
+  test('goods refunded below their price are documented with the amount refunded', async () => {
     const bought = await order(2, 1);
     await deliver(bought);
     await read(bought);
@@ -164,7 +164,7 @@ describe('documents of money that goes back', () => {
     await agrees(bought, ['original', 'return', 'return', 'correction']);
   });
 
-  test('a return that was open when its order was taken back whole leaves no postage without a document', async () => {
+  test('a return still open when its order is returned in full leaves no shipping cost without a document', async () => {
     const bought = await order(2);
     await deliver(bought);
     await read(bought);
@@ -174,7 +174,7 @@ describe('documents of money that goes back', () => {
     expect([documented, left]).toEqual([0, 0]);
   });
 
-  test('a lost parcel that is paid back has its document while the others are on their way', async () => {
+  test('a refunded lost parcel has its document while the other parcels are in transit', async () => {
     const bought = await order(1, 1);
     await moveAlong(app.shop, { numbers: [bought.number], to: 'packaging', by: staff.id });
     const pack = (position: number) =>
@@ -205,7 +205,7 @@ describe('documents of money that goes back', () => {
     await agrees(bought, ['original', 'return']);
   });
 
-  test('what no event brought about is issued by the job, and what went back before documents named it, once', async () => {
+  test('the job issues documents that no event triggered, and those for refunds that predate documents, once', async () => {
     const bought = await order(2);
     await deliver(bought);
     await read(bought);
@@ -225,7 +225,7 @@ describe('documents of money that goes back', () => {
     await agrees(former, ['original', 'correction']);
   });
 
-  test('of many who settle at once the correction is issued once', async () => {
+  test('concurrent settlements issue the correction once', async () => {
     const bought = await order(2);
     await deliver(bought);
     await read(bought);
@@ -235,7 +235,7 @@ describe('documents of money that goes back', () => {
     await agrees(bought, ['original', 'correction']);
   });
 
-  test('whatever goes back in whatever order, the documents agree with the money to the toman', async () => {
+  test('documents match the refunded money to the toman, in any refund order', async () => {
     let seed = 20_261_130;
     const random = (below: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -17,12 +17,12 @@ test.each([
   expect(seen(text, base)).toEqual(runs);
 });
 
-test('what the library turns round is handed over so that it comes out as it is read', () => {
+test('text that the library reverses is passed so that it renders in reading order', () => {
   expect(visualRuns('۱۲۳٬۴۵۶', 'rtl').map(asDrawn)).toEqual(['۳۲۱', '٬', '۶۵۴']);
   expect(visualRuns('A55', 'rtl').map(asDrawn)).toEqual(['A55']);
   expect(visualRuns('سلام', 'ltr').map(asDrawn)).toEqual(['سلام']);
 });
 
-test('a text of data has the direction of its first letter', () => {
+test('data text takes the direction of its first letter', () => {
   expect(['12 Galaxy گوشی', '(۱۲) گوشی Galaxy', '۱۲'].map(ownDirection)).toEqual(['ltr', 'rtl', 'rtl']);
 });

@@ -39,7 +39,7 @@ describe('API-23 the items of a bulk job', () => {
     })) as { status: number; body: { data: ItemOutcome[]; next: string | null; next_after: string | null } };
   const received = (id: number) => ({ variant_id: id, reason: 'received', pieces: 1 });
 
-  test('are counted and listed part by part, in the language of who reads them, for who began it alone', async () => {
+  test("are counted and listed in pages, in the reader's language, for the job's creator only", async () => {
     const id = await begun([received(variants[0]!), received(999_999), received(variants[1]!), received(888_888)]);
     expect(await jobNow(id)).toMatchObject({ counts: { done: 0, added: 0, skipped: 0, failed: 0 } });
     expect((await items(id)).body.data).toEqual([]);
@@ -60,7 +60,7 @@ describe('API-23 the items of a bulk job', () => {
     expect((await items(id, { after: 'nothing-of-ours' })).status).toBe(400);
   });
 
-  test('at which the shop itself fails are left out after three tries, under their name in the log, and cost the others nothing', async () => {
+  test('that fail with a server error are skipped after three attempts, logged by name, and do not affect the others', async () => {
     const logged = vi.spyOn(app.shop.log, 'error');
     const [one = 0, failing = 0, other = 0] = variants;
     await app.shop.database.pool.query(
@@ -84,7 +84,7 @@ describe('API-23 the items of a bulk job', () => {
     expect(tries).toEqual([true, true, true, false]);
   });
 
-  test('that were not reached when the job was cancelled are in no result', async () => {
+  test('not reached before cancellation are in no result', async () => {
     const id = await begun(variants.map(received));
     await app.call('POST /api/admin/jobs/:id/cancel/', { token: owner.token, params: { id } });
     const { body, statusCode } = await app.server.inject({

@@ -14,7 +14,7 @@ import { bulkKind } from './bulk-jobs.service.ts';
 import { endJobsOf } from './ending-jobs.service.ts';
 import { workOnJob } from './job-work.service.ts';
 
-describe('a job ends with what its beginner was allowed', () => {
+describe('a job stops when its creator loses permission', () => {
   const app = useTestShop();
 
   const begun = async (token: string, address: string, body: object) =>
@@ -39,7 +39,7 @@ describe('a job ends with what its beginner was allowed', () => {
       )
     ).rows[0]?.on_hand;
 
-  test('those of the staff with their role, and not where the new one allows the same', async () => {
+  test('staff jobs stop with the role, unless the new role permits the same', async () => {
     const [owner, manager, other] = [
       await customerReady(app.shop, { role: 'owner' }),
       await customerReady(app.shop, { role: 'manager' }),
@@ -55,7 +55,7 @@ describe('a job ends with what its beginner was allowed', () => {
     expect([await stateOf(goesOn), await onHand(variants[0]!)]).toEqual(['done', 6]);
   });
 
-  test('those of a program with its key, of a seller with the shop, and of somebody who is blocked all', async () => {
+  test("a program's jobs stop with its key, a seller's with the shop, and a blocked person's all stop", async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const { id: keyId, key } = (
       await app.call('POST /api/admin/access-keys/', {
@@ -74,7 +74,7 @@ describe('a job ends with what its beginner was allowed', () => {
     expect(await Promise.all([ofKey, ofSeller, ofBlocked].map(stateOf))).toEqual(Array(3).fill('cancelled'));
   });
 
-  test('under way it does no further item', async () => {
+  test('a running job processes no further item', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const id = await received(manager.token, [...(await goods()), ...(await goods()), ...(await goods())]);
     let done = 0;

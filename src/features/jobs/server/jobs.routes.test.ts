@@ -21,7 +21,7 @@ import { followLeftJobs, forgetOldJobs, workOnJob } from './job-work.service.ts'
 
 const day = 86_400_000;
 
-describe('API-23 long work that a caller requests', () => {
+describe('API-23 long-running jobs requested by a caller', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000' });
   let owner: ReadyCustomer;
   let variants: readonly number[];
@@ -71,7 +71,7 @@ describe('API-23 long work that a caller requests', () => {
     ).rows[0]!.on_hand;
   const files = async () => (await app.shop.files.list('jobs')).length;
 
-  test('is answered at once with its address, and says how far it is and where its result stands', async () => {
+  test("a request returns the job's address at once, and the job reports its progress and result address", async () => {
     const { number } = await orderReady(app.shop, { lines: [{ variantId: variants[0]!, quantity: 2 }] });
     const { status, headers, body: job } = await begin('POST /api/admin/orders/exports/');
     expect([status, headers['location']]).toEqual([202, `/api/admin/jobs/${job.id}/`]);
@@ -102,7 +102,7 @@ describe('API-23 long work that a caller requests', () => {
     expect(answer.body).not.toMatch(/سارا|912123/);
   });
 
-  test('of each kind writes rows of the schema that the document names', async () => {
+  test('each kind writes rows that match the documented schema', async () => {
     await app.shop.transaction(async () => {
       await storeEvents(app.shop, await app.shop.db.select().from(outbox).orderBy(outbox.id));
     });
@@ -121,7 +121,7 @@ describe('API-23 long work that a caller requests', () => {
     }
   });
 
-  test('writes a long table part by part, and each row of it once', async () => {
+  test('a long table is written in chunks, with each row once', async () => {
     await app.shop.database.pool.query(
       `insert into stock_movements (variant_id, location_id, on_hand_change, held_change, reason, at)
        select $1, 1, case when n % 2 = 0 then 1 else -1 end, 0, 'corrected', now() from generate_series(1, 2400) n`,
@@ -138,7 +138,7 @@ describe('API-23 long work that a caller requests', () => {
     expect(lines.length).toBeGreaterThan(2_400);
   });
 
-  test('is begun once for its key, also by twenty at once, and five at a time', async () => {
+  test('a job starts once per idempotency key, even with twenty concurrent requests, and at most five run at a time', async () => {
     const key = randomUUID();
     const same = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -161,7 +161,7 @@ describe('API-23 long work that a caller requests', () => {
       await app.call('POST /api/admin/jobs/:id/cancel/', { token: owner.token, params: { id } });
   });
 
-  test('is there for who began it alone: another person, another key and who lost the role find nothing', async () => {
+  test('a job is visible to its creator only: another person, another key or a lost role finds nothing', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const key = await keyReady(app.shop, { customerId: manager.id, scopes: ['orders:read'] });
     const otherKey = await keyReady(app.shop, { customerId: manager.id, scopes: ['orders:read'] });
@@ -185,7 +185,7 @@ describe('API-23 long work that a caller requests', () => {
     expect(writers.status).toBe(403);
   });
 
-  test('ends where it is when it is cancelled, and leaves no file', async () => {
+  test('a cancelled job stops where it is and leaves no file', async () => {
     const before = await files();
     const { body: job } = await begin('POST /api/admin/products/exports/');
     armFaultPoints(app.shop, (point) =>
@@ -202,7 +202,7 @@ describe('API-23 long work that a caller requests', () => {
     expect([again.status, again.body]).toMatchObject([409, { code: 'job-over' }]);
   });
 
-  test('does each of many items by itself and says what became of it, and who began it stands in the log', async () => {
+  test('a bulk job handles each item separately, reports each result and logs its creator', async () => {
     const [one = 0, two = 0] = variants;
     const [before, other] = [await shelf(one), await shelf(two)];
     const items = [
@@ -234,7 +234,7 @@ describe('API-23 long work that a caller requests', () => {
     expect(again.lines.map(({ outcome }) => outcome)).toEqual(['skipped', 'skipped', 'skipped']);
   });
 
-  test('is tried three times where the shop itself fails, and says then that it failed', async () => {
+  test('a job is tried three times on a server error and then reports that it failed', async () => {
     const { body: job } = await begin('POST /api/admin/customers/exports/');
     armFaultPoints(app.shop, (point) => {
       if (point === 'job-part-written') throw new Error('the disk is full');
@@ -252,7 +252,7 @@ describe('API-23 long work that a caller requests', () => {
     });
   });
 
-  test('is followed where nobody goes on with it, and goes two days after its end together with its file', async () => {
+  test('an abandoned job is resumed, and a job is deleted with its file two days after its end', async () => {
     const { body: job } = await begin('POST /api/admin/customers/exports/');
     await followLeftJobs(app.shop, jobKinds);
     expect((await jobNow(job.id)).status).toBe('waiting');

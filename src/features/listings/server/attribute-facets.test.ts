@@ -7,7 +7,7 @@ import { productWritten } from '#features/products/server/products-admin.factory
 import { useTestShop } from '#testing/test-shop.ts';
 import type { Facets, ProductList } from '../listings.contract.ts';
 
-describe('attributes narrow the list of a category', () => {
+describe('attribute filters of a category list', () => {
   const app = useTestShop();
   let token = '';
   let below = 0;
@@ -82,7 +82,7 @@ describe('attributes narrow the list of a category', () => {
     await add('plain', []);
   });
 
-  test('LIST-01 each value counts under all other parts of the filter, and the list has as many', async () => {
+  test('LIST-01 each value is counted under all other filters, and the list has as many products', async () => {
     expect(await counts()).toEqual({ panel: ['ips 2', 'oled 1'], ram: ['8 1', '16 2'], touch: ['true 1', 'false 1'] });
     expect(await counts({ attr_panel: 'ips' })).toEqual({
       panel: ['ips 2', 'oled 1'],
@@ -100,7 +100,7 @@ describe('attributes narrow the list of a category', () => {
     expect((await facets({ attr_ram: '16' })).total).toBe(2);
   });
 
-  test('what is no attribute or no value leaves nothing, what is no such name is refused, and a page that follows keeps it', async () => {
+  test('an unknown attribute or value gives no results, a malformed name is refused, and the next page retains the filter', async () => {
     expect(await listed({ attr_nothing: '1' })).toEqual([]);
     expect(await listed({ attr_panel: 'crt' })).toEqual([]);
     expect(await listed({ attr_ram: 'many' })).toEqual([]);
@@ -112,7 +112,7 @@ describe('attributes narrow the list of a category', () => {
     expect((body as ProductList).next).toContain('attr_panel=ips');
   });
 
-  test('attributes of other categories, archived ones and those that narrow nothing are not offered; a change is seen at once', async () => {
+  test('attributes of other categories, archived or without effect are not listed; changes apply at once', async () => {
     expect((await facets({ category: 'rugs' })).attributes).toEqual([]);
     const act = (verb: 'archive' | 'restore', version: number) =>
       app.call(`POST /api/admin/attributes/:id/${verb}/`, { token, params: { id: panel.id }, body: { version } });

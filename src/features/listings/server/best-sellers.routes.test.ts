@@ -33,7 +33,7 @@ describe('best sellers', () => {
     );
   }
 
-  test("API-12 HOME-09 the week's best stand first, and the all-time best fill up", async () => {
+  test("API-12 HOME-09 the week's best sellers come first, followed by the all-time best", async () => {
     const names = ['few', 'many', 'old', 'given-back', 'never'] as const;
     const [few, many, old, back] = await Promise.all(
       names.map(async (slug) => (await productReady(app.shop, { slug })).id),

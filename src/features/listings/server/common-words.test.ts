@@ -11,7 +11,7 @@ interface Answer {
   corrected: string | null;
 }
 
-describe('a search of words that very many products bear', () => {
+describe('a search for words that very many products contain', () => {
   const app = useTestShop();
   const search = async (query: Record<string, unknown>) =>
     (await app.call('GET /api/search/', { query })).body as Answer;
@@ -51,7 +51,7 @@ describe('a search of words that very many products bear', () => {
     });
   });
 
-  test('looks among the popular ones, puts names first, and reads no index of words', async () => {
+  test('searches the popular products, ranks names first and reads no word index', async () => {
     const { found, texts } = await searched({ q: 'چای' });
     expect(found.data.slice(0, 2).map(({ slug }) => slug)).toEqual(['tea-48', 'tea-47']);
     expect(texts.some((text) => text.includes('limit 10000'))).toBe(true);
@@ -62,7 +62,7 @@ describe('a search of words that very many products bear', () => {
     );
   });
 
-  test('counts common words that few products bear together once a minute', async () => {
+  test('counts common words that few products share once a minute', async () => {
     const counted = async (query: Record<string, unknown>) => {
       const queries = vi.spyOn(app.shop.database.pool, 'query');
       expect((await app.call('GET /api/products/facets/', { query })).status).toBe(200);
@@ -74,14 +74,14 @@ describe('a search of words that very many products bear', () => {
     expect(await counted({ q: 'قوری چای', in_stock: true })).toBe(0);
   });
 
-  test('mends a mistyped word without counting what its words are common in', async () => {
+  test('corrects a mistyped word without counting where its words are common', async () => {
     const { found, texts } = await searched({ q: 'چای شمارخ' });
     expect(found.corrected).toBe('چای شماره');
     expect(found.data).toHaveLength(18);
     expect(texts.some((text) => text.includes('unnest($1) with ordinality query'))).toBe(false);
   });
 
-  test('reads keys with signs as Persian before the letters between them are looked for', async () => {
+  test('reads keys with punctuation as Persian before searching for the letters between them', async () => {
     const { found, texts } = await searched({ q: ']hd' });
     expect(found.corrected).toBe('چای');
     expect(texts.filter((text) => text.includes(`search_words`) && text.includes('limit 10000')).length).toBeLessThan(
@@ -99,17 +99,17 @@ describe('a search of words that very many products bear', () => {
     ['a word, sorted', { q: 'چای', sort: 'price-asc' }, 48],
     // Fewer results than indicate a common match.
     ['common words that few products bear together', { q: 'چای شماره ۴' }, 10],
-  ])('gives each product of %s once, page after page', async (_, query, count) => {
+  ])('returns each product of %s once across pages', async (_, query, count) => {
     const slugs = await everyPage(query);
     expect(slugs).toHaveLength(count);
     expect(new Set(slugs).size).toBe(count);
   });
 });
 
-describe('a search of which hundreds match and none is popular', () => {
+describe('a search with hundreds of matches, none popular', () => {
   const app = useTestShop();
 
-  test('has what bears the word in its name first, however seldom that is sold', async () => {
+  test('ranks products with the word in the name first, however rarely sold', async () => {
     await productReady(app.shop, { name: 'سماور', slug: 'samovar' });
     await app.shop.db.$client.query(
       `insert into products (id, slug, name, category_id, base_price, in_stock, sold_count, search_text, created_at, changed_at)
@@ -143,29 +143,29 @@ describe('a search in a shop of a hundred thousand products', () => {
     app.shop.invalidate('list');
   });
 
-  test('takes a word as common that a fiftieth of it bears, so that a mistyped one is not counted', async () => {
+  test('treats a word that a fiftieth of products contain as common, so that a mistyped one is not counted', async () => {
     const { texts, found } = await textsOf('سماورر');
     expect(found.corrected).toBe('سماور');
     expect(texts.some((text) => text.includes('limit (select 1000)'))).toBe(false);
     expect(texts.some((text) => text.includes('with ordinality query'))).toBe(false);
   });
 
-  test('ranks all that match where few of the popular ones do', async () => {
+  test('ranks all matches where few popular products match', async () => {
     const { texts, found } = await textsOf('سماور مسی');
     expect(found.data.map(({ slug }) => slug)).toEqual(['samovar']);
     expect(texts.some((text) => text.includes('limit (select 1001)'))).toBe(true);
   });
 
-  test('says that very many match where as many of the popular ones do as of a larger shop', () => {
+  test('reports very many matches when as many popular products match as in a larger shop', () => {
     expect([1_000_000, 100_000, 0].map((products) => fewestOf(products, false))).toEqual([40, 200, 40]);
     expect([1_000_000, 100_000, 0].map((products) => fewestOf(products, true))).toEqual([4, 40, 4]);
   });
 });
 
-describe('what was found to be counted', () => {
+describe('results already found for counting', () => {
   const app = useTestShop();
 
-  test('is ranked without being looked for again', async () => {
+  test('are ranked without a second search', async () => {
     await productReady(app.shop, { name: 'فلاسک دماوند', slug: 'flask' });
     const queries = vi.spyOn(app.shop.database.pool, 'query');
     const { body } = await app.call('GET /api/search/', { query: { q: 'فلاسکک دماوند' } });
@@ -176,7 +176,7 @@ describe('what was found to be counted', () => {
     expect(ranked.at(-1)).toContain('where true and p.id = any(');
   });
 
-  test('is read once for a search, its next pages and its choices, and anew when goods come', async () => {
+  test('are read once for a search, its next pages and its facets, and again when products are added', async () => {
     const textsOf = async (query: Record<string, unknown>) => {
       const queries = vi.spyOn(app.shop.database.pool, 'query');
       const { body } = await app.call('GET /api/search/', { query });

@@ -10,7 +10,7 @@ import { createBrand } from '#features/brands/server/brands.service.ts';
 const red = { name: 'سرخ', hex: '#aa0000' };
 const blue = { name: 'آبی', hex: '#0000aa' };
 
-describe('the choices of a list', () => {
+describe('facets of a list', () => {
   const app = useTestShop();
   const facets = async (query: Record<string, unknown> = {}) => {
     const answer = await app.call('GET /api/products/facets/', { query });
@@ -57,7 +57,7 @@ describe('the choices of a list', () => {
     app.shop.invalidate('list');
   });
 
-  test('HDR-05 every choice is counted from the catalogue', async () => {
+  test('HDR-05 every facet is counted from the catalogue', async () => {
     expect(await facets()).toEqual({
       total: 3,
       brands: [
@@ -99,12 +99,12 @@ describe('the choices of a list', () => {
     [{ payment: 'online' }, ['sofa', 'trousers', 'shirt']],
     [{ brand: 'nik', in_stock: true }, ['shirt']],
     [{ colour: 'بنفش' }, []],
-  ])('HDR-05 a list narrowed to %j holds what was counted', async (query, slugs) => {
+  ])('HDR-05 a list narrowed to %j has the counted number of products', async (query, slugs) => {
     expect(await listed(query)).toEqual(slugs);
     expect((await facets(query)).total).toBe(slugs.length);
   });
 
-  test('HDR-05 a choice is counted under all others: what is chosen next leaves as many as was promised', async () => {
+  test('HDR-05 a choice is counted under all others: the next choice leaves as many products as promised', async () => {
     const counted = await facets({ brand: 'nik', colour: 'آبی' });
     expect(counted).toMatchObject({
       total: 2,
@@ -118,7 +118,7 @@ describe('the choices of a list', () => {
     expect(await listed({ brand: 'nik', colour: 'سرخ' })).toHaveLength(1);
   });
 
-  test('SRCH-01 CAT-01 they are those of a search, of a category and of the flash sales', async () => {
+  test('SRCH-01 CAT-01 facets cover a search, a category and the flash sales', async () => {
     expect((await facets({ q: 'شلوار' })).brands).toEqual([{ slug: 'nik', name: 'نیک', count: 1 }]);
     expect((await facets({ q: 'هیچ‌کدام' })).total).toBe(0);
     expect((await facets({ category: 'ready-products' })).total).toBe(3);
@@ -149,7 +149,7 @@ describe('the choices of a list', () => {
     expect(await flashSales({ payment: 'cash' })).toEqual(['shirt']);
   });
 
-  test('SALE-01 they are those of what is featured, which is narrowed and sorted as lists are and stands as the owner set it until then', async () => {
+  test("SALE-01 facets cover featured products, which filter and sort like lists and otherwise have the owner's order", async () => {
     const shirt = ids.get('shirt') ?? 0;
     const featured = async (query: Record<string, unknown> = {}) =>
       ((await app.call('GET /api/products/featured/', { query })).body as ProductList).data.map(({ slug }) => slug);
@@ -176,7 +176,7 @@ describe('the choices of a list', () => {
     expect((await app.call('GET /api/products/featured/', { query: { sort: 'best' } })).status).toBe(400);
   });
 
-  test('a change is counted at once, and queries the database for the changed product alone', async () => {
+  test('a change is counted at once and queries the database for the changed product only', async () => {
     await facets();
     const requested: string[] = [];
     const { $client } = app.shop.db;
@@ -208,7 +208,7 @@ describe('the choices of a list', () => {
     }
   });
 
-  test('VEND-01 they are those of a seller, whose list they narrow, and none of a seller who is closed', async () => {
+  test("VEND-01 facets cover a seller and narrow that seller's list; a closed seller has none", async () => {
     const { $client } = app.shop.db;
     const {
       rows: [seller],
@@ -256,7 +256,7 @@ describe('the choices of a list', () => {
   });
 
   test.each(['rating=9', 'rating=x', 'payment=barter', `colour=${'x'.repeat(401)}`])(
-    'refuses %s in words',
+    'refuses %s with a message',
     async (query) => {
       const answer = await app.server.inject(`/api/products/?${query}`);
       expect([answer.statusCode, typeof answer.json<{ message: string }>().message]).toEqual([400, 'string']);
@@ -264,13 +264,13 @@ describe('the choices of a list', () => {
   );
 });
 
-describe('the choices of a shop with thousands of products', () => {
+describe('facets of a shop with thousands of products', () => {
   const app = useTestShop();
   const count = 10_007;
   const total = async (query: Record<string, unknown> = {}) =>
     ((await app.call('GET /api/products/facets/', { query })).body as Facets).total;
 
-  test('HDR-05 are read ahead in parts, all of them, and counted without loading them again', async () => {
+  test('HDR-05 all facets are preloaded in parts and counted without another load', async () => {
     const { id: first } = await productReady(app.shop, {
       slug: 'first',
       name: 'نخست',

@@ -10,7 +10,7 @@ interface Answer {
   fields?: object;
 }
 
-describe('pages far behind', () => {
+describe('distant pages', () => {
   const app = useTestShop();
   const list = async (name: string, query: Record<string, unknown>) => {
     const { status, body } = await app.call(name, { query });
@@ -32,25 +32,28 @@ describe('pages far behind', () => {
     ['every product', 'GET /api/products/', {}],
     ['products by popularity', 'GET /api/products/', { sort: 'popular' }],
     ['a search that is sorted', 'GET /api/search/', { q: 'چای', sort: 'price-asc' }],
-  ])('of %s are refused by their number with what finds the rest, and reached by next', async (_, name, query) => {
-    expect(await list(name, { ...query, ...beyond })).toMatchObject({
-      status: 400,
-      code: 'invalid-request',
-      fields: { page: expect.any(String) as string },
-    });
-    const last = await list(name, { ...query, ...beyond, page: beyond.page - 1 });
-    expect(last).toMatchObject({ status: 200, data: [{}], next: null });
-    const before = await list(name, { ...query, ...beyond, page: beyond.page - 2 });
-    expect(await list(name, Object.fromEntries(new URLSearchParams(before.next?.split('?')[1])))).toMatchObject({
-      status: 200,
-      data: [{}],
-    });
-  });
+  ])(
+    'distant pages of %s are refused by number with a hint to the rest, and reachable by next',
+    async (_, name, query) => {
+      expect(await list(name, { ...query, ...beyond })).toMatchObject({
+        status: 400,
+        code: 'invalid-request',
+        fields: { page: expect.any(String) as string },
+      });
+      const last = await list(name, { ...query, ...beyond, page: beyond.page - 1 });
+      expect(last).toMatchObject({ status: 200, data: [{}], next: null });
+      const before = await list(name, { ...query, ...beyond, page: beyond.page - 2 });
+      expect(await list(name, Object.fromEntries(new URLSearchParams(before.next?.split('?')[1])))).toMatchObject({
+        status: 200,
+        data: [{}],
+      });
+    },
+  );
 
   test.each([
     ['a list that ended before', 'GET /api/products/', { price_min: 10_000 }],
     ['a search that found little', 'GET /api/search/', { q: 'قوری' }],
-  ])('of %s are empty, like every other page behind the end', async (_, name, query) => {
+  ])('distant pages of %s are empty, like every page past the end', async (_, name, query) => {
     expect(await list(name, { ...query, ...beyond })).toMatchObject({ status: 200, data: [], next: null });
   });
 });

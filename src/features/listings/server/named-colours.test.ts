@@ -7,7 +7,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import type { Facets, ProductList } from '../listings.contract.ts';
 import { namedColours } from '../named-colours.rules.ts';
 
-describe('colours that stand in names alone', () => {
+describe('colours found only in names', () => {
   const app = useTestShop();
   const coloursIn = async (name: string, nameEn: string | null = null) => {
     const searchText = searchTextOf({ name, nameEn, brand: null, tags: ['قرمز'], categories: [] });
@@ -56,11 +56,11 @@ describe('colours that stand in names alone', () => {
     expect(await coloursIn(name)).toEqual([]);
   });
 
-  test('a name in English says its colours, too', async () => {
+  test('an English name also gives its colours', async () => {
     expect(await coloursIn('کفش', 'Navy shoes')).toEqual(['سرمه‌ای']);
   });
 
-  test('each has an English name and a swatch, and is found by what it is called', async () => {
+  test('each colour has an English name and a swatch, and is found by its names', async () => {
     for (const name of namedColours.keys()) expect(await coloursIn(`کفش رنگ ${name}`)).toEqual([name]);
   });
 
@@ -86,7 +86,7 @@ describe('colours that stand in names alone', () => {
       await productReady(app.shop, { slug: 'sized', name: 'کفش بنفش', variants: [{ size: '41', stock: 2 }] });
     });
 
-    test('HDR-05 a colour is counted, chosen and listed alike, and what is chosen by colour is of those alone', async () => {
+    test('HDR-05 a colour is counted, selected and listed alike, and a colour filter returns only that colour', async () => {
       expect(await colours()).toEqual([
         { value: 'مشکی', name: 'مشکی', hex: '#101010', count: 2 },
         { value: 'بنفش', name: 'بنفش', hex: '#5a3192', count: 1 },
@@ -101,14 +101,14 @@ describe('colours that stand in names alone', () => {
       expect((await colours({}, 'en')).find(({ value }) => value === 'بنفش')?.name).toBe('Purple');
     });
 
-    test('SRCH-01 a colour that is wished finds both', async () => {
+    test('SRCH-01 a search for a colour finds both', async () => {
       expect(await slugs('GET /api/search/', { q: 'کفش رنگ بنفش' })).toEqual(['sized']);
       expect(await slugs('GET /api/search/', { q: 'کفش مردانه مشکی' })).toEqual(['named']);
       expect(await slugs('GET /api/search/', { q: 'kafshe banafsh' })).toEqual(['sized']);
       expect(await slugs('GET /api/search/', { q: 'کفش سبز' })).toEqual(['named-otherwise']);
     });
 
-    test('a product that is named anew is of its new colours, and those from before the column are filled once', async () => {
+    test('a renamed product has its new colours, and rows that predate the column are filled once', async () => {
       await changeProduct(app.shop, { productId: named, name: 'کفش زرد' });
       expect(await slugs('GET /api/products/', { colour: 'زرد' })).toEqual(['named']);
       expect(await slugs('GET /api/products/', { colour: 'مشکی' })).toEqual(['chosen']);

@@ -7,7 +7,7 @@ import { changeSetting } from '#features/settings/server/settings.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductList } from '../listings.contract.ts';
 
-describe('lists by price', () => {
+describe('lists sorted by price', () => {
   const app = useTestShop();
   const soon = () => new Date(app.clock.now().getTime() + 3_600_000);
   /** Returns the prices on the cards of a whole list, fetched page by page. */
@@ -43,7 +43,7 @@ describe('lists by price', () => {
     await atFlashSale(products[6] ?? 0, null);
   }
 
-  test('LIST-01 GRID-04 HDR-05 every list is narrowed and sorted by what its products are sold for, also about the threshold and at flash sales', async () => {
+  test('LIST-01 GRID-04 HDR-05 every list filters and sorts by sale price, including at the threshold and in flash sales', async () => {
     await shelf();
     const sold = [1, 1_500, 2_000, 3_000, 4_000, 5_000, 7_000, 9_000];
     for (const [list, expected] of [
@@ -77,7 +77,7 @@ describe('lists by price', () => {
     expect(await sales('sort=price-desc&price_max=7000')).toEqual([7_000, 1_500]);
   });
 
-  test('LIST-01 the choices of that list count and bound what its products are sold for', async () => {
+  test('LIST-01 the facets of that list count and bound by sale price', async () => {
     const facets = async (query: Record<string, unknown>) =>
       (await app.call('GET /api/products/facets/', { query })).body as {
         total: number;
@@ -88,7 +88,7 @@ describe('lists by price', () => {
     expect(await facets({ price_min: 1_500, price_max: 4_000 })).toMatchObject({ total: 4 });
   });
 
-  test('a list by price is another as soon as a flash sale ends, and when the price rule changes', async () => {
+  test('a price-sorted list changes as soon as a flash sale ends or the price rule changes', async () => {
     const cheap = await productReady(app.shop, { price: 10_000 });
     const dear = await productReady(app.shop, { price: 30_000 });
     await atFlashSale(dear.id, 2_000);

@@ -4,7 +4,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import { matchingIds } from './product-search.store.ts';
 import { spelledOut } from './spelled-out.service.ts';
 
-describe('a search whose last word is a common one', () => {
+describe('a search whose last word is common', () => {
   const app = useTestShop();
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('a search whose last word is a common one', () => {
     });
   });
 
-  test('is looked for with all words that begin so, which are the same products', async () => {
+  test('searches all words with that prefix, which match the same products', async () => {
     const match = await spelledOut(app.shop, { words: ['کاپشن', 'ساعت'] });
     expect(match).toMatchObject({ words: ['کاپشن', 'ساعت'] });
     const { forIndex = '' } = match as { forIndex?: string };
@@ -28,13 +28,13 @@ describe('a search whose last word is a common one', () => {
     expect(await matchingIds(app.shop, { words: ['ساعت'] }, 10)).toHaveLength(3);
   });
 
-  test('and so is what begins as one does', async () => {
+  test('also expands a word that is the prefix of a common word', async () => {
     const { forIndex = '' } = (await spelledOut(app.shop, { words: ['ساع'] })) as { forIndex?: string };
     expect(forIndex).toBe("('ساعت' | 'ساعتی')");
     expect(await matchingIds(app.shop, { words: ['ساع'] }, 10)).toHaveLength(3);
   });
 
-  test('and what begins no common word is left to the index', async () => {
+  test('leaves a prefix of no common word to the index', async () => {
     expect(await spelledOut(app.shop, { words: ['مچ'] })).toMatchObject({ forIndex: "'مچ':*" });
     expect(await spelledOut(app.shop, { tag: 'ساعت' })).toEqual({ tag: 'ساعت' });
   });

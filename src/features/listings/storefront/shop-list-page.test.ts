@@ -25,7 +25,7 @@ async function listed(search: string) {
   return { page, asked: requested };
 }
 
-test('LIST-01 a category of the shop is listed, and its chip is the only one besides all', async () => {
+test('LIST-01 a shop category is listed, and its chip is the only one besides "all"', async () => {
   const { page, asked: requested } = await listed('?category=books');
   expect(page).toMatchObject({ category: 'books', unknown: false, chips: [{ slug: 'books', name: 'کتاب' }] });
   expect(requested).not.toContain('GET /api/products/');
@@ -41,7 +41,7 @@ test.each(['nix', '%20', 'x'.repeat(400), ''])(
   },
 );
 
-test('LIST-01 a refusal of another kind stays one', async () => {
+test('LIST-01 any other refusal is passed through', async () => {
   const api = vi.fn((call: string) =>
     call === 'GET /api/products/categories/'
       ? Promise.resolve(categories)

@@ -7,7 +7,7 @@ const whole = writtenDocument(
   new Map([['lamp', 'a'.repeat(20)]]),
 );
 
-test('a document comes back from the editor as it went in', () => {
+test('a document returns from the editor unchanged', () => {
   expect(fromEditor(toEditor(whole))).toEqual(whole);
   const broken = { blocks: [{ kind: 'paragraph' as const, runs: [{ text: 'یک\nدو', italic: true }] }] };
   expect(fromEditor(toEditor(broken))).toEqual({
@@ -16,7 +16,7 @@ test('a document comes back from the editor as it went in', () => {
   expect(fromEditor(toEditor({ blocks: [] }))).toEqual({ blocks: [] });
 });
 
-test('what cannot be stored is left out: empty lines, links that run, lists within lists', () => {
+test('what cannot be stored is dropped: empty lines, script links, lists within lists', () => {
   const item = (text: string, ...more: object[]) => ({
     type: 'listItem',
     content: [{ type: 'paragraph', content: [{ type: 'text', text }] }, ...more],

@@ -15,7 +15,7 @@ import { claimUploads, dropUploads, fileAddress, uploadsOf } from './uploads.ser
 
 const dayMs = 86_400_000;
 
-describe('what becomes of uploads', () => {
+describe('upload claims', () => {
   const app = useTestShop();
   let web: FastifyInstance;
   let sender: ReadyCustomer;
@@ -49,7 +49,7 @@ describe('what becomes of uploads', () => {
     app.shop.transaction(() => claimUploads(app.shop, { customerId, keys, ...(of === undefined ? {} : { kind: of }) }));
   const keysLeft = async () => (await app.shop.db.select({ key: uploads.key }).from(uploads)).map((row) => row.key);
 
-  test('the sender claims them in the order in which they are named', async () => {
+  test('the sender claims uploads in the order given', async () => {
     const keys = [
       await uploadReady(app.shop, { customerId: sender.id }),
       await uploadReady(app.shop, { customerId: sender.id }),
@@ -60,7 +60,7 @@ describe('what becomes of uploads', () => {
     expect([...(await uploadsOf(app.shop, keys)).keys()].sort()).toEqual([...keys].sort());
   });
 
-  test("another's, a claimed, a made-up one and one of the other kind refuse all, and leave the others free", async () => {
+  test("another's, a claimed, an unknown or a wrong-kind upload refuses the whole claim and leaves the others free", async () => {
     const mine = await uploadReady(app.shop, { customerId: sender.id });
     const other = await uploadReady(app.shop, { customerId: (await customerReady(app.shop)).id });
     const taken = await uploadReady(app.shop, { customerId: sender.id });
@@ -72,13 +72,13 @@ describe('what becomes of uploads', () => {
     expect(await claim([mine], sender.id, 'picture')).toMatchObject([{ key: mine }]);
   });
 
-  test('of twenty who claim one at once, one gets it', async () => {
+  test('of twenty concurrent claims of one upload, one succeeds', async () => {
     const key = await uploadReady(app.shop, { customerId: sender.id });
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => claim([key])));
     expect(outcomes.filter((one) => !isRefusal(one))).toHaveLength(1);
   });
 
-  test('after a day an unclaimed one goes, file and row; a claimed one stays', async () => {
+  test('an unclaimed upload is deleted after a day, file and row; a claimed one stays', async () => {
     const [stored, lapsed] = [
       await send<UploadedImage>('images', await image()),
       await send<UploadedImage>('images', await image()),
@@ -101,7 +101,7 @@ describe('what becomes of uploads', () => {
     expect(await app.shop.files.list('incoming')).toEqual([]);
   });
 
-  test('what is given up goes with the transaction that gives it up', async () => {
+  test('a released upload is deleted in the transaction that releases it', async () => {
     const { key } = await send<UploadedImage>('images', await image());
     await claim([key]);
     await app.shop
@@ -124,7 +124,7 @@ describe('what becomes of uploads', () => {
     await app.shop.db.delete(outbox);
   };
 
-  test('a portrait is cut to a square', async () => {
+  test('a portrait is cropped to a square', async () => {
     const { key } = await send<UploadedImage>('images', await image(300, 500));
     const small = await web.inject(squareAddress(key, 96));
     const large = await web.inject(squareAddress(key, 640));
@@ -136,7 +136,7 @@ describe('what becomes of uploads', () => {
     });
   });
 
-  test('a file is read at its signed address, as nothing but a file', async () => {
+  test('a file is served at its signed address, only as a download', async () => {
     const { address } = await send<UploadedFile>('files', Buffer.from('<script>alert(1)</script> سلام'), 'نامه.txt');
     const answer = await web.inject(address);
     expect([answer.statusCode, answer.body]).toEqual([200, '<script>alert(1)</script> سلام']);
@@ -154,7 +154,7 @@ describe('what becomes of uploads', () => {
     });
   });
 
-  test('an address that has ended, was changed or belongs to another file finds nothing', async () => {
+  test('an expired, altered or mismatched signed address is not found', async () => {
     const [one, other] = [
       await send<UploadedFile>('files', Buffer.from('one')),
       await send<UploadedFile>('files', Buffer.from('other')),

@@ -23,7 +23,7 @@ async function* whole(content: Buffer): AsyncGenerator<Uint8Array> {
 const send = (pieces: AsyncIterable<Uint8Array>, from: string) => transientPixels({ pieces }, { side, from, maxMs });
 const codeOf = (outcome: Awaited<ReturnType<typeof send>>) => (isRefusal(outcome) ? outcome.refusal : 'taken');
 
-test('who sends images slowly leaves places for others, and is cut off in the end', async () => {
+test('a slow image upload leaves slots for others and is eventually cut off', async () => {
   const slow = Array.from({ length: 9 }, () => send(stalled(), '203.0.113.0/24'));
   expect(codeOf(await send(whole(await photograph()), '198.51.100.0/24'))).toBe('taken');
   const codes = (await Promise.all(slow)).map(codeOf);

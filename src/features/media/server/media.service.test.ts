@@ -41,7 +41,7 @@ describe('images', () => {
     expect(rows).toMatchObject([{ key, width: 960, height: 960, bytes: drawing.length, mimeType: 'image/svg+xml' }]);
   });
 
-  test('a drawing comes as WebP in the width requested, to be cached for ever', async () => {
+  test('an image is served as WebP in the requested width, cacheable forever', async () => {
     const answer = await server.inject(renditionAddress(key, 480));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -58,7 +58,7 @@ describe('images', () => {
     }
   });
 
-  test('an image that was removed is gone at once, also from memory', async () => {
+  test('a deleted image is gone at once, also from the memory cache', async () => {
     const other = Buffer.from(drawing.toString().replace('#f5b546', '#123456'));
     const removed = await storeImage(app.shop, { content: other, mimeType: 'image/svg+xml' });
     const request = () => server.inject(renditionAddress(removed, 320));
@@ -67,7 +67,7 @@ describe('images', () => {
     expect((await request()).statusCode).toBe(404);
   });
 
-  test('a rendition that many request at once is made once and then stored', async () => {
+  test('a rendition requested concurrently is created once and then stored', async () => {
     reads = [];
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.inject(renditionAddress(key, 320))));
     const contents = new Set(answers.map((answer) => createHash('sha1').update(answer.rawPayload).digest('hex')));
@@ -79,7 +79,7 @@ describe('images', () => {
     expect(await app.shop.files.read(`renditions/${key}-320.webp`)).not.toBeNull();
   });
 
-  test('a photograph is never blown up beyond its own size, and stands upright', async () => {
+  test('a photograph is never enlarged beyond its own size and is upright', async () => {
     const photograph = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3bc9be' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -93,16 +93,16 @@ describe('images', () => {
     '/media/00000000000000000000/480.webp',
     '/media/nonsense/480.webp',
     '/media/..%2f..%2fsession-secret/480.webp',
-  ])('nothing stored is found at %s', async (address) => {
+  ])('%s finds no stored file', async (address) => {
     const answer = await server.inject(address);
     expect([answer.statusCode, typeof answer.json<{ message: string }>().message]).toEqual([404, 'string']);
   });
 
-  test('a width that no screen requests is not made', async () => {
+  test('a width that no screen requests is not created', async () => {
     expect((await server.inject(`/media/${key}/481.webp`)).statusCode).toBe(404);
   });
 
-  test('what is no image is not stored', async () => {
+  test('a file that is not an image is not stored', async () => {
     await expect(storeImage(app.shop, { content: Buffer.from('no picture'), mimeType: 'image/png' })).rejects.toThrow();
   });
 });

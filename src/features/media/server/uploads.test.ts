@@ -40,7 +40,7 @@ function whitePng(side: number): Buffer {
   ]);
 }
 
-describe('what customers send in', () => {
+describe('customer uploads', () => {
   const app = useTestShop();
   let token = '';
   let customerId = 0;
@@ -76,7 +76,7 @@ describe('what customers send in', () => {
   };
   const rows = () => app.shop.db.select().from(uploads);
 
-  describe('what is taken in', () => {
+  describe('accepted files', () => {
     test.each([
       ['a JPEG', () => photograph()],
       [
@@ -123,7 +123,7 @@ describe('what customers send in', () => {
       });
     });
 
-    test('where it was taken is not stored, and it stands upright', async () => {
+    test('the location of a photograph is removed, and it is stored upright', async () => {
       const lying = await sharp(await photograph())
         .keepExif()
         .withMetadata({ orientation: 6 })
@@ -142,7 +142,7 @@ describe('what customers send in', () => {
       ]);
     });
 
-    test('of a moving GIF the first image is stored', async () => {
+    test('the first frame of an animated GIF is stored', async () => {
       const frames = await Promise.all(
         ['#ff0000', '#0000ff'].map((background) =>
           sharp({ create: { width: 20, height: 20, channels: 3, background } })
@@ -161,14 +161,14 @@ describe('what customers send in', () => {
       expect(dominant.r).toBeGreaterThan(200);
     });
 
-    test('a receipt in PDF is stored as it came, under its own name without its path', async () => {
+    test('a PDF receipt is stored unchanged, under its own name without the path', async () => {
       const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
       const answer = await send('files', pdf, { type: 'application/pdf', name: '../رسید بانکی.pdf' });
       expect(answer).toMatchObject({ status: 201, body: { kind: 'pdf', name: 'رسید بانکی.pdf', width: null } });
       expect(await app.shop.files.read(`private/${(answer.body as UploadedFile).key}`)).toEqual(pdf);
     });
 
-    test('an image and a plain text may be sent as files, and are not seen under /media', async () => {
+    test('an image and plain text may be sent as files and are not served under /media', async () => {
       const image = await send('files', await photograph(), { name: 'me.jpg' });
       expect(image.body).toMatchObject({ kind: 'picture', name: 'me.webp', width: 400 });
       expect(await send('files', Buffer.from('سلام'), { type: 'text/plain' })).toMatchObject({
@@ -179,7 +179,7 @@ describe('what customers send in', () => {
     });
   });
 
-  describe('what is refused leaves nothing behind', () => {
+  describe('refused uploads, which leave nothing behind', () => {
     let before: { files: string[]; rows: number };
     beforeEach(async () => {
       before = { files: await files(), rows: (await rows()).length };
@@ -252,7 +252,7 @@ describe('what customers send in', () => {
       expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(/[آ-ی]/) as string } });
     });
 
-    test('a bomb: a file of a few kilobytes that is an image of 400 million pixels', async () => {
+    test('a decompression bomb: a file of a few kilobytes that is an image of 400 million pixels', async () => {
       const bomb = whitePng(20_000);
       expect(bomb.length).toBeLessThan(100_000);
       expect(await sharp(whitePng(300)).metadata()).toMatchObject({ width: 300, height: 300 });
@@ -261,7 +261,7 @@ describe('what customers send in', () => {
       expect(process.memoryUsage().rss - memory).toBeLessThan(100 * 1_024 * 1_024);
     });
 
-    test('whoever is not signed in', async () => {
+    test('an upload without a session', async () => {
       const answer = await app.server.inject({
         method: 'POST',
         url: '/api/uploads/images/',
@@ -271,7 +271,7 @@ describe('what customers send in', () => {
       expect(answer.statusCode).toBe(401);
     });
 
-    test('an upload that grows beyond what it announced and beyond the limit is stopped', async () => {
+    test('an upload larger than its announced size and the limit is stopped', async () => {
       const { port } = await listening();
       const socket = net.connect(port, '127.0.0.1');
       socket.on('error', () => undefined);
@@ -285,7 +285,7 @@ describe('what customers send in', () => {
       expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 .*too-large/s);
     });
 
-    test('an upload of somebody who was signed out before it was whole', async () => {
+    test('an upload whose session ended before it was complete', async () => {
       const { port } = await listening();
       const content = await photograph(1_200, 1_200);
       const socket = net.connect(port, '127.0.0.1');
@@ -301,7 +301,7 @@ describe('what customers send in', () => {
       expect(answer.toString()).toMatch(/^HTTP\/1\.1 401 .*sign-in-required/s);
     });
 
-    test('an upload that breaks off half-way', async () => {
+    test('an upload that is aborted half-way', async () => {
       const { port } = await listening();
       const content = await photograph(1_200, 1_200);
       const socket = net.connect(port, '127.0.0.1');
@@ -322,7 +322,7 @@ describe('what customers send in', () => {
     return app.server.server.address() as net.AddressInfo;
   };
 
-  describe('two hundred at once', () => {
+  describe('two hundred concurrent uploads', () => {
     let max = 0;
     beforeAll(() => {
       const { receive } = app.shop.files;
@@ -335,7 +335,7 @@ describe('what customers send in', () => {
       });
     });
 
-    test('so many are taken in as there are places, the replies to the others state when to come again, and nothing is left over', async () => {
+    test('as many are accepted as there are slots, the others get a retry time, and nothing is left over', async () => {
       const senders = await Promise.all(Array.from({ length: 50 }, () => customerReady(app.shop)));
       const content = await photograph(800, 600);
       const [filesBefore, rowsBefore] = [await files(), (await rows()).length];
@@ -353,7 +353,7 @@ describe('what customers send in', () => {
       expect((await files()).length - filesBefore.length).toBe(stored.length);
     });
 
-    test('one customer has six places and no more', async () => {
+    test('one customer has six slots at most', async () => {
       const content = await photograph();
       // No upload leaves its slot before all others were refused, however slow the machine is.
       const { receive } = app.shop.files;
@@ -374,7 +374,7 @@ describe('what customers send in', () => {
     });
   });
 
-  test('who sends without end has to come later, and is taken again an hour after', async () => {
+  test('excessive uploads are rate-limited and accepted again an hour later', async () => {
     const sendNothing = () => send('images', Buffer.from('x'), { type: 'image/png' });
     const statuses: number[] = [];
     for (let sent = 0; sent < 121; sent++) statuses.push((await sendNothing()).status);

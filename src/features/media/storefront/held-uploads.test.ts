@@ -57,7 +57,7 @@ const image = (name: string) => new File(['x'], name, { type: 'text/plain' });
 const names = (queue: ReturnType<ReturnType<typeof dialog>['open']>) =>
   queue.files().map(({ name, state }) => `${name} ${state}`);
 
-test('a dialog that is opened again has what was chosen, and what was on its way arrives there', async () => {
+test('a reopened dialog has the chosen files, and pending uploads arrive there', async () => {
   const { open, underWay } = dialog();
   open().add([image('a'), image('b')]);
   underWay.get('a')?.arrive();
@@ -69,7 +69,7 @@ test('a dialog that is opened again has what was chosen, and what was on its way
   expect(names(dialog('return:2').open())).toEqual([]);
 });
 
-test('after a reload those are there that had arrived, until they are used', async () => {
+test('after a reload the files that had arrived are there until they are used', async () => {
   const first = dialog();
   first.open().add([image('a'), image('b')]);
   first.underWay.get('a')?.arrive();
@@ -82,7 +82,7 @@ test('after a reload those are there that had arrived, until they are used', asy
   expect(names(dialog().open())).toEqual([]);
 });
 
-test('what is added beside what was found again does not take its place', async () => {
+test('files added next to restored ones do not replace them', async () => {
   const first = dialog();
   first.open().add([image('a')]);
   first.underWay.get('a')?.arrive();
@@ -97,7 +97,7 @@ test('what is added beside what was found again does not take its place', async 
   expect(names(open())).toEqual(['b stored']);
 });
 
-test('what one person chose is called back and found by nobody else', async () => {
+test("one person's chosen files are cancelled on a change of account and found by nobody else", async () => {
   const { open, underWay } = dialog();
   open().add([image('a'), image('b')]);
   underWay.get('a')?.arrive();
@@ -110,7 +110,7 @@ test('what one person chose is called back and found by nobody else', async () =
   expect(names(open())).toEqual(['a stored']);
 });
 
-test('whose session ends finds what was on its way when they come back: it did not arrive, and is sent again', async () => {
+test('after a session expires, its pending uploads are listed on return as not arrived and are sent again', async () => {
   const { open, underWay } = dialog();
   open().add([image('a'), image('b')]);
   underWay.get('a')?.arrive();
@@ -126,7 +126,7 @@ test('whose session ends finds what was on its way when they come back: it did n
   expect(names(open())).toEqual(['a stored', 'b stored']);
 });
 
-test('they go with the draft that is given up', async () => {
+test('the files are deleted with a discarded draft', async () => {
   const { open, underWay } = dialog();
   open().add([image('a')]);
   underWay.get('a')?.arrive();

@@ -10,7 +10,7 @@ const withoutFrame: Readonly<Record<string, string>> = {
   'features/product-import/admin/import-part.tsx': 'sent by being chosen, with nothing else',
 };
 
-test('a file that did not arrive holds up the form that it was chosen for, wherever one is chosen', () => {
+test('a file that did not arrive blocks the form it was chosen for, in every picker', () => {
   const choosing = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => /^(features|web)\/.*\.tsx$/.test(file) && !file.endsWith('.test.tsx'))

@@ -49,13 +49,13 @@ function sending() {
   return { outcome, leave: () => leaving.abort(), request: HeldRequest.last };
 }
 
-test('an upload of which nothing leaves for twenty seconds has reached nobody', async () => {
+test('an upload that sends nothing for twenty seconds is reported as not delivered', async () => {
   const { outcome } = sending();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await outcome).toBe('refused 0');
 });
 
-test('one that goes on slowly is not given up, nor is one that the shop works on', async () => {
+test('a slow upload, or one the server is processing, is not aborted', async () => {
   const { outcome, request } = sending();
   for (const loaded of [1, 2, 3]) {
     await vi.advanceTimersByTimeAsync(19_000);
@@ -68,13 +68,13 @@ test('one that goes on slowly is not given up, nor is one that the shop works on
   expect(await outcome).toBe('arrived');
 });
 
-test('who takes it back sees no error', async () => {
+test('a cancelled upload reports no error', async () => {
   const { outcome, leave } = sending();
   leave();
   expect(await outcome).toBe('AbortError');
 });
 
-test('a file that has arrived is announced as any write is', async () => {
+test('an arrived file is announced like any write', async () => {
   const listener = vi.fn();
   const stop = onWrite(listener);
   const { outcome, request } = sending();

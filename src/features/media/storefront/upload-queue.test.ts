@@ -24,8 +24,8 @@ function road() {
 
 const named = (...names: string[]) => names.map((name) => new File(['x'], name, { type: 'text/plain' }));
 
-describe('files that were chosen', () => {
-  test('three are on their way at once, the next when one has arrived', async () => {
+describe('the queue of chosen files', () => {
+  test('three files upload at once, and the next starts when one has arrived', async () => {
     const { queue, underWay, settle } = road();
     queue.add(named('a', 'b', 'c', 'd'));
     expect([...underWay.keys()]).toEqual(['a', 'b', 'c']);
@@ -36,7 +36,7 @@ describe('files that were chosen', () => {
     expect(queue.files()[1]).toMatchObject({ percent: 100, answer: 'key of b' });
   });
 
-  test('one is called back on its way, and its place is free for the next', async () => {
+  test('a pending upload is cancelled, and its slot is free for the next', async () => {
     const { queue, underWay, settle } = road();
     queue.add(named('a', 'b', 'c', 'd'));
     queue.remove(queue.files()[0]?.id ?? 0);
@@ -46,7 +46,7 @@ describe('files that were chosen', () => {
     expect(underWay.has('d')).toBe(true);
   });
 
-  test('its progress is reported, and one that failed is sent again', async () => {
+  test('progress is reported, and a failed upload is sent again', async () => {
     const { queue, underWay, settle } = road();
     let notified = 0;
     const stop = queue.subscribe(() => notified++);

@@ -50,7 +50,7 @@ async function category() {
   };
 }
 
-test('an image that has arrived is a part of what is written, and waits beside it no more', async () => {
+test('an arrived image becomes part of the draft and no longer waits next to it', async () => {
   const screen = await category();
   await screen.choose();
   expect(screen.now()).toEqual({ picture: null, both: null, waiting: 1 });
@@ -58,7 +58,7 @@ test('an image that has arrived is a part of what is written, and waits beside i
   expect(screen.now()).toEqual({ picture: 'own', both: null, waiting: 0 });
 });
 
-test('what somebody else saved meanwhile is not written over unseen: both are named', async () => {
+test("another person's concurrent save is not overwritten unseen: both are named", async () => {
   const screen = await category();
   await screen.choose();
   await screen.arrives('own');

@@ -46,7 +46,7 @@ describe('notices', () => {
     expect((await app.call(name, { body, params })).status).toBe(401);
   });
 
-  test('ACC-04 a placed order and its cancelling are notified to its customer, once however often the job runs', async () => {
+  test('ACC-04 placing and cancelling an order notify its customer once, however often the job runs', async () => {
     const customer = await customerReady(app.shop);
     const product = await productReady(app.shop, { stock: 5 });
     const { number } = await orderReady(app.shop, { customer, lines: [{ variantId: product.id, quantity: 1 }] });
@@ -70,7 +70,7 @@ describe('notices', () => {
     expect((await list(customer.token)).data).toEqual(data);
   });
 
-  test('ACC-04 the same event, and notices that bear the same "once", are one notice, also at the same moment', async () => {
+  test('ACC-04 the same event, or notifications with the same "once", give one notification, even concurrently', async () => {
     const { id: customerId, token } = await customerReady(app.shop);
     const due = {
       customerId,
@@ -88,7 +88,7 @@ describe('notices', () => {
     expect((await list(token)).data).toHaveLength(2);
   });
 
-  test('ACC-04 ACC-05 who has switched notices off is notified of nothing', async () => {
+  test('ACC-04 ACC-05 a customer who has disabled notifications gets none', async () => {
     const { id, token } = await customerReady(app.shop);
     await changePreferences(app.shop, id, { notificationsOn: false, available: undefined });
     eventId += 1;
@@ -102,7 +102,7 @@ describe('notices', () => {
     expect((await list(token)).data).toEqual([]);
   });
 
-  test('ACC-04 the list is paged, the newest first, in the language of the request, with one query a page', async () => {
+  test("ACC-04 the list is paged, newest first, in the request's language, with one query per page", async () => {
     const { id, token } = await customerReady(app.shop);
     for (let number = 1; number <= 5; number++) await messages(id, `کالای ${number}`);
     // Warms up the session lookup, which runs once.
@@ -126,7 +126,7 @@ describe('notices', () => {
     expect((english.body as typeof first).data[0]?.title).toBe('Your review is published');
   });
 
-  test('ACC-04 opening a notice marks it as read; another customer’s is not found', async () => {
+  test("ACC-04 opening a notification marks it as read; another customer's is not found", async () => {
     const [mine, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     const id = await messages(mine.id, 'چراغ');
     const open = (token: string) => app.call('POST /api/notifications/:id/read/', { token, params: { id }, body: {} });
@@ -137,7 +137,7 @@ describe('notices', () => {
     expect(await unreadNotices(app.shop, mine.id)).toBe(0);
   });
 
-  test('ACC-04 reading all and Clear All touch nothing that came meanwhile, and clearing can be taken back for an hour', async () => {
+  test('ACC-04 read all and Clear All leave newer notifications alone, and clearing can be undone for an hour', async () => {
     const [mine, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     await messages(mine.id, 'یک');
     const seen = await messages(mine.id, 'دو');

@@ -37,7 +37,7 @@ describe('Web Push', () => {
     );
   };
 
-  test('a browser that somebody left switched on is not switched on for who signs in there next', async () => {
+  test('a browser left subscribed by one customer is not subscribed for the next who signs in', async () => {
     const [push, before, next] = [await service(), await customerReady(app.shop), await customerReady(app.shop)];
     const { subscription } = browser(push.origin);
     const registered = async ({ token }: ReadyCustomer) =>
@@ -49,7 +49,7 @@ describe('Web Push', () => {
     expect([await registered(before), await registered(next)]).toEqual([false, true]);
   });
 
-  test('a browser that was signed out is sent nothing any more, wherever that was done', async () => {
+  test('a signed-out browser receives nothing more, wherever it was signed out', async () => {
     const [push, customer] = [await service(), await customerReady(app.shop)];
     await subscribe(customer, browser(push.origin).subscription);
     await pushNotice(app.shop, await notices(customer));
@@ -60,7 +60,7 @@ describe('Web Push', () => {
     expect(push.delivered).toHaveLength(1);
   });
 
-  test('ACC-04 a notice reaches each browser of its customer, sealed, in its language, and the shop says who it is', async () => {
+  test('ACC-04 a notification reaches each browser of its customer, encrypted, in its language, with the shop identified', async () => {
     const [push, customer] = [await service(), await customerReady(app.shop)];
     const [persian, english] = [browser(push.origin), browser(push.origin)];
     expect((await subscribe(customer, persian.subscription)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('Web Push', () => {
     expect(payload.sub).toMatch(/^(mailto:|http)/);
   });
 
-  test('ACC-04 what failed is tried again, and nothing is sent twice however often the job runs', async () => {
+  test('ACC-04 a failed push is retried, and nothing is sent twice however often the job runs', async () => {
     const [push, customer] = [await service(), await customerReady(app.shop)];
     for (const one of [browser(push.origin), browser(push.origin)]) await subscribe(customer, one.subscription);
     const id = await notices(customer);
@@ -120,7 +120,7 @@ describe('Web Push', () => {
     ]);
   });
 
-  test.each([404, 410])('ACC-04 a browser that is gone (%i) is forgotten', async (status) => {
+  test.each([404, 410])('ACC-04 an expired browser subscription (%i) is deleted', async (status) => {
     const [push, customer] = [await service(), await customerReady(app.shop)];
     const gone = browser(push.origin);
     await subscribe(customer, gone.subscription);
@@ -135,7 +135,7 @@ describe('Web Push', () => {
     expect(push.delivered).toHaveLength(1);
   });
 
-  test('ACC-04 what has been read already is not pushed, nor to a browser that has unsubscribed or changed hands', async () => {
+  test('ACC-04 a notification already read is not pushed, nor to a browser that unsubscribed or changed owner', async () => {
     const [push, mine, other] = [await service(), await customerReady(app.shop), await customerReady(app.shop)];
     const device = browser(push.origin);
     await subscribe(mine, device.subscription);
@@ -155,7 +155,7 @@ describe('Web Push', () => {
     expect(push.delivered).toHaveLength(1);
   });
 
-  test('ACC-04 of many browsers the ten newest are stored', async () => {
+  test('ACC-04 only the ten newest browsers are stored', async () => {
     const customer = await customerReady(app.shop);
     for (let turn = 0; turn < 12; turn++) await subscribe(customer, browser('http://127.0.0.1:9').subscription);
     expect(

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 const partIsMissing = () => page.dispatchEvent(new Event('vite:preloadError'));
 
-test('a part that a new version has taken away loads the page anew, once', () => {
+test('a file removed by a new version reloads the page once', () => {
   const stop = recoverFromDeploys(offered);
   partIsMissing();
   partIsMissing();
@@ -49,7 +49,7 @@ test('a part that a new version has taken away loads the page anew, once', () =>
   stop();
 });
 
-test('what nobody waits for yet loads nothing anew', () => {
+test('a missing prefetched file does not reload the page', () => {
   const stop = recoverFromDeploys(offered);
   fetchingAhead.mockReturnValueOnce(true);
   partIsMissing();
@@ -59,7 +59,7 @@ test('what nobody waits for yet loads nothing anew', () => {
   stop();
 });
 
-test('where somebody has typed something it is offered instead, until that is gone', () => {
+test('with typed text, a reload is suggested instead, until the text is gone', () => {
   const stop = recoverFromDeploys(offered);
   const field = new Field();
   type(field, 'half a sentence');
@@ -71,7 +71,7 @@ test('where somebody has typed something it is offered instead, until that is go
   stop();
 });
 
-test('a field that is not on the page any more is nothing to be lost', () => {
+test('text in a field no longer on the page does not block the reload', () => {
   const stop = recoverFromDeploys(offered);
   const field = new Field();
   type(field, 'half a sentence');

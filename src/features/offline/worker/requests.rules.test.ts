@@ -25,7 +25,7 @@ function kindOf(path: string, { method = 'GET', mode = 'cors', headers = {} }: G
 
 const json = { accept: 'application/json' };
 
-describe('what the worker looks at', () => {
+describe('requests that the worker handles', () => {
   test.each<[what: string, kindOf: RequestKind | null, kind: string | null]>([
     ['a document', kindOf('/home', { mode: 'navigate' }), 'page'],
     ['a form that is sent', kindOf('/home', { mode: 'navigate', method: 'POST' }), null],
@@ -43,7 +43,7 @@ describe('what the worker looks at', () => {
   });
 });
 
-describe('the key of a document', () => {
+describe('the cache key of a document', () => {
   test.each<[address: string, key: string | null]>([
     ['/', '/'],
     ['/home/', '/home'],

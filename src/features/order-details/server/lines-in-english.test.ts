@@ -7,7 +7,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import type { Invoice } from '#features/invoices/invoices.contract.ts';
 import type { VisibleReturn } from '#features/returns/returns.contract.ts';
 
-describe('what an order calls its goods', () => {
+describe('product names in orders', () => {
   const app = useTestShop();
   const languages = ['fa', 'en'] as const;
 
@@ -45,7 +45,7 @@ describe('what an order calls its goods', () => {
     ['کوزه', null],
   ];
 
-  test('PAY-08 an order and its invoice name the goods in the language of who reads them, as they were called when it was placed', async () => {
+  test("PAY-08 an order and its invoice name goods in the reader's language, as named at placement", async () => {
     const { productId, read } = await ordered();
     await app.shop.database.pool.query(
       `update products set name = 'چیز دیگر', translations = '{"en": {"name": "Something else"}}' where id = $1`,
@@ -58,7 +58,7 @@ describe('what an order calls its goods', () => {
     }
   });
 
-  test('PAY-08 lines from before the English name was stored stay in Persian for everybody', async () => {
+  test('PAY-08 lines that predate stored English names stay in Persian for all readers', async () => {
     const { number, read } = await ordered();
     // Order lines are immutable, so the trigger is disabled to simulate old ones.
     await app.shop.database.pool.query('alter table order_lines disable trigger user');
@@ -73,7 +73,7 @@ describe('what an order calls its goods', () => {
       });
   });
 
-  test('PAY-08 what is to come back is named so too, and a customer’s copy holds both names', async () => {
+  test("PAY-08 returns use the same names, and a customer's data copy has both", async () => {
     const { number, customer, read } = await ordered();
     await app.shop.database.pool.query(
       `with gone as (update orders set state = 'delivered' where number = $1 returning id)
@@ -112,7 +112,7 @@ describe('what an order calls its goods', () => {
     ]);
   });
 
-  test('PAY-01 what is sold out is named to who reads English in English', async () => {
+  test('PAY-01 a sold-out product is named in English to an English reader', async () => {
     const product = await productReady(app.shop, { name: 'آینه', translations: { en: { name: 'Mirror' } }, stock: 1 });
     const { customer } = await orderReady(app.shop, { lines: [{ variantId: product.id, quantity: 1 }] });
     await app.shop.database.pool.query(

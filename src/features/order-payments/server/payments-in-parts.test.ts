@@ -16,7 +16,7 @@ import { gatewayReady, type ReadyGateway } from './gateway.factory.ts';
 
 const hour = 3_600_000;
 
-describe('an order that is paid in parts, on PostgreSQL', () => {
+describe('an order paid in parts, on PostgreSQL', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400000', DATABASE_POOL_SIZE: '20' });
   let gateway: ReadyGateway;
   let staff: ReadyCustomer;
@@ -66,7 +66,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     return gateway.comeBack(await gateway.choose(payment.redirect_url, 'pay'));
   };
 
-  test('PAY-06 two cards: a part leaves the order waiting with its pieces held, and the rest places it', async () => {
+  test('PAY-06 two cards: a part leaves the order waiting with its stock reserved, and the rest places it', async () => {
     const { number, total } = await buy();
     const heldUntil = (await detail(number)).held_until!;
     expect(await payPart(number, 60_000)).toBe(`/my-order?order=${number}`);
@@ -87,7 +87,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     ]);
   });
 
-  test('PAY-06 credit and a card, in parts: what credit paid is no part of what is left', async () => {
+  test('PAY-06 credit and a card in parts: the amount paid by credit is not in the remainder', async () => {
     await changeCredit(app.shop, {
       customerId: customer.id,
       amount: 90_000,
@@ -119,7 +119,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     expect(await creditBalance(app.shop, customer.id)).toBe(total - 30_000);
   });
 
-  test('PAY-07 cash and credit are tenders: what is due at the door is collected once by twenty who hand it over at once', async () => {
+  test('PAY-07 cash and credit are tenders: twenty concurrent handovers collect the amount due at the door once', async () => {
     await changeCredit(app.shop, {
       customerId: customer.id,
       amount: 40_000,
@@ -159,7 +159,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     ['less than a gateway takes', 5_000],
     ['a part that leaves less than a gateway takes', -5_000],
     ['more than is left', 1],
-  ])('PAY-06 %s is refused with what can be paid', async (_, amount) => {
+  ])('PAY-06 %s is refused with the allowed amounts', async (_, amount) => {
     const { number, total } = await buy();
     const wanted = amount === 1 ? total + 1 : (total + amount) % total;
     const { status, body } = await call('POST /api/orders/:number/pay/', number, { amount: wanted });
@@ -167,7 +167,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     await call('POST /api/orders/:number/cancel/', number, {});
   });
 
-  test('PAY-06 an order of which a part is paid is not sent before the rest is: cash at the door is offered no more', async () => {
+  test('PAY-06 a part-paid order is not sent before the rest is paid, and cash on delivery is no longer available', async () => {
     const { number } = await buy();
     await payPart(number, 60_000);
     const ways = (await call('GET /api/orders/:number/payment-methods/', number)).body as {
@@ -179,7 +179,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     });
   });
 
-  test('PAY-09 when the rest does not come, the order lapses and its part is the customer’s again', async () => {
+  test('PAY-09 without the rest, the order lapses and its paid part is returned to the customer', async () => {
     const { number } = await buy();
     await payPart(number, 60_000);
     app.clock.advance(25 * hour);
@@ -193,7 +193,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     expect(await creditBalance(app.shop, customer.id)).toBe(60_000);
   });
 
-  test('PAY-08 who calls it off after a part has it back the way that was chosen', async () => {
+  test('PAY-08 cancelling after a part payment refunds it by the chosen method', async () => {
     const { number } = await buy();
     await payPart(number, 60_000);
     expect((await call('POST /api/orders/:number/cancel/', number, { refund_method: 'credit' })).body).toMatchObject({
@@ -211,7 +211,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     return { number, total };
   };
 
-  test('PAY-06 what came in above the price is stated to both, and goes back once to twenty who press at once', async () => {
+  test('PAY-06 an overpayment is reported to both sides and refunded once by twenty concurrent requests', async () => {
     const { number, total } = await overpaid();
     expect(await detail(number)).toMatchObject({ status: 'placed', received: total + 60_000, excess: 60_000 });
     expect(await staffDetail(number)).toMatchObject({ excess: 60_000, refundable: total });
@@ -227,14 +227,14 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     expect(await detail(number)).toMatchObject({ received: total, excess: 0, refunded: 0, refund_status: 'none' });
   });
 
-  test('PAY-08 of an overpaid order that is called off all goes back, tender by tender', async () => {
+  test('PAY-08 cancelling an overpaid order refunds everything, tender by tender', async () => {
     const { number, total } = await overpaid();
     await call('POST /api/orders/:number/cancel/', number, { refund_method: 'credit' });
     expect(await creditBalance(app.shop, customer.id)).toBe(total + 60_000);
     expect((await tenders(number)).map(({ captured, refunded }) => captured - refunded)).toEqual([0, 0]);
   });
 
-  test('PAY-08 twenty refunds at once of an order of two tenders leave no tender with more gone than came in', async () => {
+  test('PAY-08 twenty concurrent refunds of an order with two tenders refund no tender beyond its amount', async () => {
     const { number, total } = await buy();
     await payPart(number, 60_000);
     await payPart(number, undefined, 'zibal');
@@ -259,7 +259,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
   const confirm = (number: string, body: object) =>
     app.call('POST /api/admin/bank-transfers/:number/confirm/', { token: staff.token, params: { number }, body });
 
-  test('PAY-05 a transfer in two parts: each is reported and found by itself, and a stale decision is heard as none about the next', async () => {
+  test('PAY-05 a transfer in two parts: each is reported and matched separately, and a stale decision does not apply to the next', async () => {
     const bought = await buy({ payment_method: 'bank' });
     const { number, total } = bought;
     const report = async (reference: string, amount?: number) =>
@@ -286,7 +286,7 @@ describe('an order that is paid in parts, on PostgreSQL', () => {
     ]);
   });
 
-  test('PAY-05 less was found than was reported: the order waits for the rest; more: the excess is stated and goes back', async () => {
+  test('PAY-05 a found amount below the reported one leaves the order waiting; an excess is stated and refunded', async () => {
     const bought = await buy({ payment_method: 'bank' });
     const { number, total } = bought;
     await transferReported(app.shop, bought, '700003');

@@ -13,7 +13,7 @@ test.each([
   expect(buyerName({ name, phone }, staffOrdersMessages.en)).toBe(wanted);
 });
 
-test('an order is nameless by the account that such buyers share', () => {
+test('an order is nameless when it belongs to the shared walk-in account', () => {
   expect(isNameless({ customer: { username: walkIn.username } })).toBe(true);
   expect(isNameless({ customer: { username: 'sara' } })).toBe(false);
 });

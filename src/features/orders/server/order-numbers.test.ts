@@ -10,15 +10,15 @@ const numberedBy = (key: NumberKey) => numbersBy(key, orderNumbering);
 const keyOf = (byte: number) => Buffer.alloc(16, byte).toString('base64url');
 const fromTheFirst = { key: keyOf(1), from: 1 };
 
-describe('the numbers of orders by a key', () => {
-  test('have eight digits, and no two orders share one', () => {
+describe('order numbers derived from a key', () => {
+  test('have eight digits and are unique', () => {
     const numberOf = numberedBy(fromTheFirst);
     const numbers = Array.from({ length: 50_000 }, (_, id) => numberOf(id + 1));
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers.every((number) => /^[1-9]\d{7}$/.test(number))).toBe(true);
   });
 
-  test('no two share one in whatever round, nor with those that were numbered before there was a key', () => {
+  test('are unique across rounds and never equal a number that predates the key', () => {
     const numberOf = numberedBy({ key: keyOf(2), from: 40_000_000 });
     const id = fc.integer({ min: 1, max: numbersOfARound * 3 });
     fc.assert(
@@ -28,7 +28,7 @@ describe('the numbers of orders by a key', () => {
     fc.assert(fc.property(fc.integer({ min: 1, max: 39_999_999 }), (old) => numberOf(old) === orderNumber(old)));
   });
 
-  test('differ by shop, so that who knows the source learns nothing from two of their own', () => {
+  test("differ by shop, so that two of one's own orders reveal nothing even to a reader of the source", () => {
     const ids = [1, 2, 3, 4, 5, 1_000, 70_000_000];
     const [one, other] = [numberedBy(fromTheFirst), numberedBy({ key: keyOf(9), from: 1 })];
     for (const id of ids) expect(new Set([one(id), other(id), orderNumber(id)]).size).toBe(3);
@@ -37,20 +37,20 @@ describe('the numbers of orders by a key', () => {
   });
 });
 
-describe('a shop', () => {
+describe("a shop's number key", () => {
   const app = useTestShop();
 
-  test('draws its key once, however many need it, and in every process', async () => {
+  test('is generated once, however many need it, and is the same in every process', async () => {
     const [first, second] = await Promise.all([orderNumbersOf(app.shop), orderNumbersOf({ ...app.shop })]);
     expect([1, 2, 3].map(first)).toEqual([1, 2, 3].map(second));
     expect(first(1)).not.toBe(orderNumber(1));
   });
 });
 
-describe('a shop whose first number is drawn in a transaction that is refused', () => {
+describe('a shop whose first number is drawn in a refused transaction', () => {
   const app = useTestShop();
 
-  test('numbers by the key that stays, not by the one that went with it', async () => {
+  test('numbers by the persisted key, not by the rolled-back one', async () => {
     let refused: (id: number) => string = String;
     const attempt = app.shop.transaction(async () => {
       refused = await orderNumbersOf(app.shop);

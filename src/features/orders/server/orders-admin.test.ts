@@ -15,7 +15,7 @@ import { gatewayReady, type ReadyGateway } from '#features/order-payments/server
 
 type Part = { data: StaffOrder[]; next: string | null };
 
-describe("the staff's orders", () => {
+describe('order administration', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400' });
   let staff: ReadyCustomer;
   let gateway: ReadyGateway;
@@ -54,7 +54,7 @@ describe("the staff's orders", () => {
     postal_code: '1435674321',
   });
 
-  test('PAY-08 an order is led along its way step by step, and each step is stored with its time and who did it', async () => {
+  test('PAY-08 an order moves step by step, and each step is stored with its time and author', async () => {
     const bought = await order();
     expect((await detail(bought.number)).can).toMatchObject({
       become: ['packaging'],
@@ -102,7 +102,7 @@ describe("the staff's orders", () => {
     expect(rows.at(-1)).toEqual({ kind: 'order-moved', state: 'delivered' });
   });
 
-  test('a step that does not follow is not taken, and nothing else is a step', async () => {
+  test('a step out of sequence is refused, and so is an unknown one', async () => {
     const [placed, packed] = [await order(), await order()];
     await move([packed.number], 'packaging');
     expect((await move([placed.number, packed.number, '99999999'], 'ready')).body).toMatchObject({
@@ -119,7 +119,7 @@ describe("the staff's orders", () => {
     expect((await move(Array<string>(101).fill(placed.number), 'packaging')).status).toBe(400);
   });
 
-  test('the customer is notified by a text when the order is sent, with the code to follow it by', async () => {
+  test('the customer is notified by text when the order is sent, with its tracking code', async () => {
     const bought = await order();
     const note = { tracking_code: 'IR-778', before: { tracking_code: null, staff_note: null } };
     const early = await app.call('PATCH /api/admin/orders/:number/', {
@@ -161,7 +161,7 @@ describe("the staff's orders", () => {
     expect(own.body).not.toHaveProperty('staff_note');
   });
 
-  test('HDR-06 what the staff cancels or takes back is refunded as credit, and its pieces are there again', async () => {
+  test('HDR-06 an order that staff cancel or take back is refunded as credit, and its stock is available again', async () => {
     const paid = await order({ payment_method: 'online' }, 2);
     await gateway.comeBack(await gateway.choose(paid.payAddress!, 'pay'));
     expect((await end(paid.number, 'return')).body).toMatchObject({ code: 'order-moved-on' });
@@ -220,7 +220,7 @@ describe("the staff's orders", () => {
   });
 
   test.each([['newest'], ['oldest'], ['total-desc'], ['total-asc']])(
-    'sorted by %s the list is read part by part, each order once, with two queries at most',
+    'sorted by %s the list is paged, with each order once and two queries at most',
     async (sort) => {
       const customer = await customerReady(app.shop);
       for (const quantity of [2, 1, 3, 1, 2])
@@ -244,7 +244,7 @@ describe("the staff's orders", () => {
     },
   );
 
-  test('what is under way is counted by state, and packed order by order', async () => {
+  test('open orders are counted by state, and packed orders per order', async () => {
     await app.shop.database.pool.query(
       `update products set translations = '{"en":{"name":"Seven Glasses"}}' where id = (select product_id from variants where id = $1)`,
       [variantId],
@@ -269,7 +269,7 @@ describe("the staff's orders", () => {
     expect(inEnglish.body).toMatchObject({ data: [{ lines: [{ name: 'Seven Glasses' }] }] });
   });
 
-  test('the staff sees in which language a customer is written to, and nothing of an order from before that was noted', async () => {
+  test('staff see the language a customer is written to, and none for an order that predates it', async () => {
     const orderIn = async (language: string) => {
       const buyer = await customerReady(app.shop);
       await cartWith(app.shop, buyer, [{ variantId, quantity: 1 }]);
@@ -299,7 +299,7 @@ describe("the staff's orders", () => {
     ).toMatchObject({ language: 'en' });
   });
 
-  test('it is the work of owner, manager and support, and of nobody else', async () => {
+  test('orders are accessible to owner, manager and support only', async () => {
     const bought = await order();
     const writer = await customerReady(app.shop, { role: 'writer' });
     for (const [token, status] of [
@@ -323,10 +323,10 @@ describe("the staff's orders", () => {
   });
 });
 
-describe('two of the staff at the same orders at once, on PostgreSQL', () => {
+describe('two staff members working on the same orders, on PostgreSQL', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
 
-  test('PAY-08 each order is moved by one of them, once; a cancellation and a step never both happen', async () => {
+  test('PAY-08 one of them moves each order, once; a cancellation and a step never both happen', async () => {
     const staff = await customerReady(app.shop, { role: 'manager' });
     const { variantIds } = await productReady(app.shop, { stock: 100 });
     const bought = await Promise.all(

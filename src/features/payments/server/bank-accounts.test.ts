@@ -15,7 +15,7 @@ const account = {
 };
 const other = { ...account, sheba: 'IR062960000000100324200001', card: null };
 
-describe('an account to which customers transfer', () => {
+describe('a bank account for customer transfers', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   let manager: ReadyCustomer;
@@ -36,7 +36,7 @@ describe('an account to which customers transfer', () => {
       )
     ).rows;
 
-  test('is neither added, changed nor exchanged by a manager, who may take it away and change the hours', async () => {
+  test('is not added, changed or replaced by a manager, who may remove it and change the hours', async () => {
     for (const wanted of [[account, other], [other], [{ ...account, card: null }], [{ ...account, owner: 'دیگری' }]])
       expect(await put(manager, wanted)).toMatchObject({ status: 403, body: { code: 'bank-account-by-owner' } });
     expect(await accounts()).toEqual([account]);
@@ -58,14 +58,14 @@ describe('an account to which customers transfer', () => {
     expect(rows.map(({ to }) => Number(to)).sort()).toEqual([owner.id, second.id].sort());
   });
 
-  test('is not changed by a session of an owner that somebody may have taken over', async () => {
+  test('is not changed by an owner session that somebody may have taken over', async () => {
     app.clock.advance(11 * 60_000);
     expect((await put(owner, [other])).body).toMatchObject({ code: 'sign-in-again' });
     expect((await put(owner, [account], { hold_hours: 12 })).status).toBe(200);
     expect(await accounts()).toEqual([account]);
   });
 
-  test('is not changed by who read the accounts before they were changed', async () => {
+  test('is not changed from a stale version of the accounts', async () => {
     const stale = { version: 999 };
     expect((await put(manager, [other], stale)).status).toBe(409);
     expect((await put(owner, [other], stale)).status).toBe(409);

@@ -120,7 +120,7 @@ const old: readonly OldOrder[] = [
   },
 ];
 
-describe('orders from before cash and credit were tenders', () => {
+describe('orders that predate cash and credit tenders', () => {
   let database: Database;
   let dataDir: string;
   const rows = async (text: string) => (await database.pool.query<Record<string, unknown>>(text)).rows;
@@ -175,7 +175,7 @@ describe('orders from before cash and credit were tenders', () => {
     }
   }
 
-  test('have a tender for each, with what has gone back of it', async () => {
+  test('have a tender for each payment, with the amount refunded', async () => {
     expect(await laid()).toEqual(
       old.flatMap(({ id, tenders: wanted }) =>
         wanted.map(([kind, captured, refunded]) => [id, kind, captured, refunded]),
@@ -183,7 +183,7 @@ describe('orders from before cash and credit were tenders', () => {
     );
   });
 
-  test('name the tender of each refund but of what was never collected', async () => {
+  test('name the tender of each refund, except for amounts never collected', async () => {
     expect(await rows(`SELECT key FROM refunds WHERE payment_id IS NULL`)).toEqual([{ key: '2:cash' }]);
     expect(await rows(`SELECT amount, cause FROM refunds WHERE order_id IN (3, 4) ORDER BY order_id`)).toEqual([
       { amount: 5, cause: 'not-taken' },
@@ -191,7 +191,7 @@ describe('orders from before cash and credit were tenders', () => {
     ]);
   });
 
-  test('go on in a process from before, whose ledger is a view, until the contraction lays what it wrote', async () => {
+  test('still work in an old process, whose ledger is a view, until the contraction migrates what it wrote', async () => {
     await database.pool.query(
       `INSERT INTO customers (id, username, username_key, phone, created_at) OVERRIDING SYSTEM VALUE VALUES (8, 'new', 'new', '+989120000079', '2026-11-02')`,
     );

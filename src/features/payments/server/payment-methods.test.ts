@@ -25,7 +25,7 @@ const gateways = async (environment: Record<string, string>) =>
     .filter(({ atGateway }) => atGateway === true)
     .map(({ code }) => code);
 
-test('PAY-03 a gateway that is not configured is not offered', async () => {
+test('PAY-03 a gateway that is not configured is not available', async () => {
   expect(await gateways(production)).toEqual([]);
   expect(await gateways({ ...production, ...zarinpal })).toEqual(['online']);
   expect(await gateways({ ...production, ZIBAL_MERCHANT: 'mine' })).toEqual(['zibal']);
@@ -41,12 +41,15 @@ test.each([
   [{ ZIBAL_MERCHANT: 'mine' }, 'zibal', 'https://gateway.zibal.ir/start/1'],
   [{ ...zarinpal, ZARINPAL_SANDBOX: '1' }, 'online', 'https://sandbox.zarinpal.com/pg/StartPay/1'],
   [{ ...production, ...zarinpal }, 'online', 'https://payment.zarinpal.com/pg/StartPay/1'],
-])('PAY-06 where one pays in a shop with %j by %s: %s', async (environment: Record<string, string>, code, address) => {
-  const shop = configured(environment);
-  expect((await offeredPaymentMethod(shop, code))?.payAddress(shop.config, '1')).toBe(address);
-});
+])(
+  'PAY-06 the payment address in a shop with %j by %s is %s',
+  async (environment: Record<string, string>, code, address) => {
+    const shop = configured(environment);
+    expect((await offeredPaymentMethod(shop, code))?.payAddress(shop.config, '1')).toBe(address);
+  },
+);
 
-test('money goes back to the card where the account can do so', async () => {
+test('money is refunded to the card where the merchant account supports it', async () => {
   const access = { ZARINPAL_ACCESS_TOKEN: 'token', ZARINPAL_TERMINAL_ID: '42' };
   expect(await canRefund(configured({ ...production, ...zarinpal }), 'online')).toBe(false);
   expect(await canRefund(configured({ ...production, ...zarinpal, ...access }), 'online')).toBe(true);
@@ -55,7 +58,7 @@ test('money goes back to the card where the account can do so', async () => {
   expect(await canRefund(configured(production), 'online')).toBe(false);
 });
 
-test('PAY-03 a shop that trades does not start without any way to pay, and says what can be set', async () => {
+test('PAY-03 a production shop does not start without a payment method and reports what can be configured', async () => {
   await expect(requireWayToPay(configured(production))).resolves.toBeUndefined();
   const owner = await customerReady(app.shop, { role: 'owner' });
   await changeCashTerms(app.shop, { offered: false, maxDue: null, places: [] }, owner.id);

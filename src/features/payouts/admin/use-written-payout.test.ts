@@ -10,7 +10,7 @@ beforeEach(() => {
   setSession({ state: 'customer', customer: { id: Math.random() } } as Session);
 });
 
-test('an amount that was sent at the bank stays when more is owed by the time that it is noted', async () => {
+test('an amount already sent at the bank is unchanged when more is owed by the time it is recorded', async () => {
   let balance = 300_000;
   const dialog = await usedHook(() => useWrittenPayout(1, balance));
   await dialog.act(() => dialog.now().draft.change({ reference: 'paya-1' }));
@@ -19,7 +19,7 @@ test('an amount that was sent at the bank stays when more is owed by the time th
   expect(dialog.now().written).toEqual({ amount: 300_000, reference: 'paya-1' });
 });
 
-test('what was noted, and its answer lost, is sent again as it was, though nothing is owed any more', async () => {
+test('a payout recorded with a lost response is resent unchanged, though nothing is owed any more', async () => {
   let balance = 300_000;
   const dialog = await usedHook(() => useWrittenPayout(2, balance));
   await dialog.act(() => dialog.now().draft.change({ reference: 'paya-2' }));
@@ -32,7 +32,7 @@ test('what was noted, and its answer lost, is sent again as it was, though nothi
   expect(again.now().written).toEqual({ amount: 300_000, reference: 'paya-2' });
 });
 
-test('the next payout begins with what is owed by then', async () => {
+test('the next payout starts with the amount owed by then', async () => {
   const dialog = await usedHook(() => useWrittenPayout(3, 300_000));
   await dialog.act(() => dialog.now().draft.change({ reference: 'paya-3' }));
   const sent = dialog.now().settle();

@@ -38,7 +38,7 @@ describe('pinned and hidden results', () => {
       ids.set(slug, (await productReady(app.shop, { slug, name, ...more })).id);
   });
 
-  test('SRCH-01 what the owner pins leads its search, sold out as well, and what is hidden is left out', async () => {
+  test('SRCH-01 products pinned by the owner lead their search, even sold out, and hidden ones are left out', async () => {
     expect(await slugs({ q: 'چراغ' })).toEqual(['lamp-3', 'lamp-2', 'lamp-1', 'lamp-4']);
     const { status, body } = await add('چراغ', ['lamp-4', 'candle', 'lamp-1'], ['lamp-3']);
     expect([status, body]).toMatchObject([
@@ -56,7 +56,7 @@ describe('pinned and hidden results', () => {
     expect(await slugs({ q: 'چراغ مطالعه' })).toContain('lamp-3');
   });
 
-  test('SRCH-01 it holds however the words are written, and in the suggestions', async () => {
+  test('SRCH-01 pins apply to every spelling of the words, and to suggestions', async () => {
     for (const q of ['چراغ', ' چراغ  ', 'چرغا'])
       expect(await slugs({ q }), q).toEqual(['lamp-4', 'candle', 'lamp-1', 'lamp-2']);
     const suggested = await app.call('GET /api/search/suggestions/', { query: { q: 'چراغ' } });
@@ -65,13 +65,13 @@ describe('pinned and hidden results', () => {
     });
   });
 
-  test('SRCH-01 a filter lets no pinned product through that it excludes, and what is sorted has the order that it says', async () => {
+  test('SRCH-01 a filter excludes pinned products that do not match it, and a chosen sort order is respected', async () => {
     expect(await slugs({ q: 'چراغ', in_stock: true })).toEqual(['candle', 'lamp-1', 'lamp-2']);
     expect(await slugs({ q: 'چراغ', price_max: 250_000 })).toEqual(['lamp-1', 'lamp-2']);
     expect(await slugs({ q: 'چراغ', sort: 'price-asc' })).toEqual(['lamp-1', 'lamp-2', 'lamp-4']);
   });
 
-  test.each([1, 2, 3, 4])('SRCH-01 pages of %d hold each product once, by next and by number', async (size) => {
+  test.each([1, 2, 3, 4])('SRCH-01 pages of %d contain each product once, by next and by number', async (size) => {
     const seen: string[] = [];
     let next: string | null = `/api/search/?${new URLSearchParams({ q: 'چراغ', page_size: String(size) }).toString()}`;
     while (next !== null && seen.length < 20) {
@@ -89,18 +89,18 @@ describe('pinned and hidden results', () => {
     expect(second).toEqual(seen.slice(size, size * 2));
   });
 
-  test('SRCH-01 the choices of the list are counted with what is pinned and without what is hidden', async () => {
+  test('SRCH-01 facets count pinned products and exclude hidden ones', async () => {
     const facets = await app.call('GET /api/products/facets/', { query: { q: 'چراغ' } });
     expect(facets.body as Facets).toMatchObject({ total: 4, in_stock_count: 3 });
   });
 
-  test('SRCH-01 a search without a result of its own has what is pinned', async () => {
+  test('SRCH-01 a search without results of its own returns the pinned products', async () => {
     expect(await slugs({ q: 'هدیهٔ تولد' })).toEqual([]);
     await add('هدیه تولد', ['torch', 'candle']);
     expect(await slugs({ q: 'هدیهٔ تولد' })).toEqual(['torch', 'candle']);
   });
 
-  test('it is changed and removed by who has seen its newest version, each change on record', async () => {
+  test('an arrangement is changed and deleted only from its latest version, and each change is logged', async () => {
     const { data } = (await app.call('GET /api/admin/pinned-results/', { token, query: { q: 'چراغ' } })).body as {
       data: PinnedSearch[];
     };
@@ -129,12 +129,12 @@ describe('pinned and hidden results', () => {
     ['شمع', ['candle'], ['candle'], 400, 'pinned-result-wrong'],
     ['شمع', ['nothing'], [], 400, 'invalid-request'],
     ['هديه  تولد', ['candle'], [], 409, 'pinned-result-taken'],
-  ])('%s with %j first and %j left out is refused', async (query, pinned, hidden, status, code) => {
+  ])('%s with %j pinned and %j hidden is refused', async (query, pinned, hidden, status, code) => {
     const answer = await add(query, pinned, hidden);
     expect([answer.status, (answer.body as { code: string }).code]).toEqual([status, code]);
   });
 
-  test('a product that is not in the shop is refused, and leaves no search behind', async () => {
+  test('a product that is not in the shop is refused, and no search is stored', async () => {
     const before = await app.shop.db.$count(pinnedSearches);
     const body = { query: 'مهتابی', pinned: [987_654], hidden: [] };
     const answer = await app.call('POST /api/admin/pinned-results/', { token, body });

@@ -7,7 +7,7 @@ import { openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrations.ts';
 import { createLog } from '#platform/log.ts';
 
-test('a shop from before has what its variants cost as their base prices, and the ledger begins with them', async () => {
+test("an existing shop has its variants' prices as base prices, and the ledger starts with them", async () => {
   const folder = path.resolve('migrations');
   const { entries } = JSON.parse(readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string }[];

@@ -43,7 +43,7 @@ describe('sale prices', () => {
   const cartPrice = async () =>
     ((await app.call('GET /api/cart/', { token: customer.token })).body as { price: number }[])[0]?.price;
 
-  test('what a variant costs stands in its list from the first, and each change of it in the ledger', async () => {
+  test("a variant's price is in its price list from the start, and each change is in the ledger", async () => {
     const { id } = await productReady(app.shop, { price: 80_000 });
     expect(await ledger(id)).toEqual([{ list: 'base', amount: 80_000, open: true }]);
     app.clock.advance(hour);
@@ -62,7 +62,7 @@ describe('sale prices', () => {
       await expect(rows(text)).rejects.toMatchObject({ code: '23001' });
   });
 
-  test('card, page, cart, lists and charge have one price, also in the moment in which a sale begins or ends', async () => {
+  test('card, page, cart, lists and charge have the same price, also at the moment a sale begins or ends', async () => {
     const shirt = await productReady(app.shop, {
       price: 100_000,
       variants: [
@@ -129,7 +129,7 @@ describe('sale prices', () => {
     ).toEqual([{ list_price: 100_000, unit_price: 40_000, price_source: 'sale' }]);
   });
 
-  test('of a flash sale and a sale price the lower one is charged', async () => {
+  test('the lower of a flash sale price and a sale price is charged', async () => {
     const { id, slug } = await productReady(app.shop, { price: 100_000 });
     await sale(id, 50_000, null, 2 * hour);
     await createFlashSale(app.shop, {
@@ -146,7 +146,7 @@ describe('sale prices', () => {
     expect((await card(slug)).new_price).toBe(50_000);
   });
 
-  test('two of the staff who put a variant on sale at once: one is refused, and one sale is there', async () => {
+  test('of two staff members who put a variant on sale concurrently, one is refused and one sale exists', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await productReady(app.shop, { price: 100_000 });
       const answers = await Promise.all([
@@ -170,7 +170,7 @@ describe('sale prices', () => {
     }
   });
 
-  test('a sale is refused that is no less than the price, ends before it begins or begins in the past', async () => {
+  test('a sale not below the price, ending before it begins or beginning in the past is refused', async () => {
     const { id } = await productReady(app.shop, { price: 100_000 });
     const fields = async (answer: ReturnType<typeof sale>) => {
       const refused = await answer;
@@ -190,7 +190,7 @@ describe('sale prices', () => {
     ).toMatchObject({ refusal: 'product-not-found' });
   });
 
-  test('a running sale that gets another price leaves what was charged in the history; of two who change it one is refused', async () => {
+  test('repricing a running sale retains the charged price in the history; of two changes one is refused', async () => {
     const { id, slug } = await productReady(app.shop, { price: 100_000 });
     const added = await sale(id, 50_000, null, day);
     if ('refusal' in added) throw new Error(added.refusal);
@@ -213,7 +213,7 @@ describe('sale prices', () => {
     ]);
   });
 
-  test('a planned sale that is called off was never there; one that ran counts in the lowest price of 30 days', async () => {
+  test('a cancelled future sale leaves no trace; one that ran counts in the lowest price of 30 days', async () => {
     const { id } = await productReady(app.shop, { price: 100_000 });
     const planned = await sale(id, 20_000, day, 2 * day);
     if ('refusal' in planned) throw new Error(planned.refusal);
@@ -229,7 +229,7 @@ describe('sale prices', () => {
     expect(await lowest()).toBe(85_000);
   });
 
-  test('what it was sold for at a flash sale counts in the lowest price of 30 days, one of another variant or to come does not', async () => {
+  test("a flash sale price counts in the lowest price of 30 days; another variant's or a future one does not", async () => {
     const { id, variantIds } = await productReady(app.shop, {
       price: 100_000,
       variants: [

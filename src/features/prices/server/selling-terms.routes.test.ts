@@ -6,10 +6,10 @@ import { useTestShop } from '#testing/test-shop.ts';
 
 const rates = [{ from: '2024-03-20', percent: 9 }];
 
-describe('the terms of selling', () => {
+describe('selling terms', () => {
   const app = useTestShop();
 
-  test('a changed price rule is displayed at once, and audited', async () => {
+  test('a changed price rule is displayed at once and audited', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const product = await productReady(app.shop, { price: 100_000 });
     const price = async () =>
@@ -47,7 +47,7 @@ describe('the terms of selling', () => {
     expect((await putSetting(app, 'selling-terms', { token: manager.token, body: noDay })).status).toBe(400);
   });
 
-  test('a rule never leaves nothing to pay: it takes off no more than its threshold', async () => {
+  test('a rule never makes a product free: its discount is at most its threshold', async () => {
     const { token } = await customerReady(app.shop, { role: 'manager' });
     const { version } = (await app.call('GET /api/admin/settings/selling-terms/', { token })).body as {
       version: number;
@@ -67,7 +67,7 @@ describe('the terms of selling', () => {
     expect((await app.call('GET /api/products/:slug/', { params: { slug } })).body).toMatchObject({ new_price: 1 });
   });
 
-  test('support reads and changes none of them', async () => {
+  test('support can read but not change them', async () => {
     const support = await customerReady(app.shop, { role: 'support' });
     expect((await app.call('GET /api/admin/settings/selling-terms/', { token: support.token })).status).toBe(403);
     const body = { off_amount: 10_000, above_amount: 50_000, vat_rates: rates };

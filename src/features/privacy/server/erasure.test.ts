@@ -15,12 +15,12 @@ import { erasureOf } from '../erasure.rules.ts';
 /** A word contained in every text by or about the customer. */
 const named = 'پروانه';
 
-describe('what erasing an account leaves', () => {
+describe('account erasure', () => {
   const app = useTestShop();
   const rowsOf = async <Row>(text: string, values: unknown[] = []) =>
     (await app.shop.database.pool.query(text, values)).rows as Row[];
 
-  test('ACC-02 every table that points at a customer has its rule: what is gone, emptied, or stored and why', async () => {
+  test('ACC-02 every table that references a customer has a rule: deleted, cleared, or stored with a reason', async () => {
     const keys = await rowsOf<{ key: string }>(`
       select c.conrelid::regclass::text || '.' || a.attname as key
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
@@ -126,7 +126,7 @@ describe('what erasing an account leaves', () => {
     };
   };
 
-  test('ACC-02 no word, image or note of the customer is left in any table, and what the books and others need is there', async () => {
+  test('ACC-02 no text, image or note of the customer is left, and what the books and others need remains', async () => {
     const { manager, customer, product, shown: visible, answered, theirs, post, files, loose } = await known();
     const everywhere = async () => {
       const holding: string[] = [];

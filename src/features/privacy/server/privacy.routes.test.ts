@@ -53,7 +53,7 @@ describe("a customer's own data", () => {
     return JSON.parse(pieces.join('')) as Record<string, Record<string, unknown>[]>;
   };
 
-  test('ACC-02 the staff hands a customer a copy of all that belongs to them, without a secret, and the log says who took it', async () => {
+  test("ACC-02 staff export a customer's data without secrets, and the log names who took the copy", async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const sara = await known('copy@example.com');
     await known('another@example.com');
@@ -87,7 +87,7 @@ describe("a customer's own data", () => {
     expect(rows).toEqual([{ by: owner.id, before: null, after: null }]);
   });
 
-  test('ACC-02 a copy is read part by part and holds every row once', async () => {
+  test('ACC-02 a copy is read in parts and contains every row once', async () => {
     const sara = await known('parts@example.com');
     for (let more = 0; more < 3; more++)
       await app.call('POST /api/customers/current/addresses/', {
@@ -106,7 +106,7 @@ describe("a customer's own data", () => {
       [String(10_000_000 + customerId), customerId, state, JSON.stringify(address), app.shop.clock.now()],
     );
 
-  test('ACC-02 an erased account is nobody’s: what was personal is gone from every table, the order stays with its sums, and erasing again changes nothing', async () => {
+  test('ACC-02 erasure removes personal data from every table, retains the order with its totals, and is idempotent', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const sara = await known('erase@example.com');
     await app.call('PUT /api/admin/customers/:id/name/', {
@@ -201,7 +201,7 @@ describe("a customer's own data", () => {
     expect(again.id).not.toBe(sara.id);
   });
 
-  test('ACC-02 no account is erased while an order is under way, credit is left, or it is one of the staff', async () => {
+  test('ACC-02 no account is erased with an open order, remaining credit or a staff role', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const erased = async (id: number) =>
       (await app.call('POST /api/admin/customers/:id/erase/', { token: owner.token, params: { id } })).body as {

@@ -7,7 +7,7 @@ import { outbox } from '#platform/database/platform.tables.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { privacyJobs } from './privacy.jobs.ts';
 
-describe('the words of a customer whose name changes', () => {
+describe('texts of a customer whose name changes', () => {
   const app = useTestShop();
 
   const handleEvents = async () => {
@@ -73,7 +73,7 @@ describe('the words of a customer whose name changes', () => {
     return answer.body;
   };
 
-  test('ACC-02 the staff corrects a name: every stored page with words of the customer bears the new one', async () => {
+  test("ACC-02 when staff correct a name, every cached page with the customer's texts has the new one", async () => {
     const [was, is] = ['سارا کریمی', 'سارا کریمیان'];
     const { writer, staff, addresses } = await writerReady(was);
     for (const address of addresses) expect(await textOf(address), address).toContain(was);
@@ -87,7 +87,7 @@ describe('the words of a customer whose name changes', () => {
     for (const address of addresses) expect(await textOf(address), address).toContain(is);
   });
 
-  test('ACC-02 a comment bears the name that its writer chose anew, and what shows nobody anything is no event', async () => {
+  test("ACC-02 a comment has its author's new name, and a change that is not public emits no event", async () => {
     const { writer, addresses } = await writerReady('');
     const comments = addresses.at(-1) ?? '';
     await app.shop.database.pool.query('update customers set full_name = null where id = $1', [writer.id]);

@@ -12,7 +12,7 @@ const plain = {
   ...{ filterable: false, comparable: true, options: [] },
 };
 
-describe('attributes in the table of products', () => {
+describe('attributes in the product table', () => {
   const app = useTestShop();
   let token = '';
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('attributes in the table of products', () => {
     'attribute:fitting',
   ];
 
-  test('PROD-10 values are read in with a new product and stand on its page in both languages', async () => {
+  test('PROD-10 values are imported with a new product and displayed on its page in both languages', async () => {
     const done = await written(
       [...head, ...columns],
       ['table-lamp', 'چراغ', 'lights', '5000', 'چوب', 'Wood', '۴۰٫۵', 'بله', 'e27'],
@@ -73,7 +73,7 @@ describe('attributes in the table of products', () => {
     });
   });
 
-  test('PROD-10 the table is written out with a column for each, and what is written out changes nothing', async () => {
+  test('PROD-10 the export has a column for each attribute, and importing it changes nothing', async () => {
     const [names = [], ...rows] = await exported();
     expect(names.slice(-5)).toEqual(columns);
     expect(rows.find(([slug]) => slug === 'table-lamp')?.slice(-5)).toEqual(['چوب', 'Wood', '40.5', '1', 'e27']);
@@ -82,7 +82,7 @@ describe('attributes in the table of products', () => {
     });
   });
 
-  test('PROD-10 a column that is not there is left alone, an empty cell takes its value away', async () => {
+  test('PROD-10 a missing column leaves the value, an empty cell removes it', async () => {
     const line = ['table-lamp', 'فلز', ''];
     expect(await written(['slug', 'attribute:material', 'attribute:dimmable'], line)).toMatchObject({
       counts: { done: 1, added: 0 },
@@ -91,7 +91,7 @@ describe('attributes in the table of products', () => {
     expect(await values('table-lamp', 'fa')).toMatchObject({ material: 'فلز' });
   });
 
-  test('what cannot be stands beside its column before anything is written: of another kind, or of another category', async () => {
+  test('values of a wrong kind or another category are reported by column before anything is written', async () => {
     const { id } = await checked(
       [...head, 'attribute:power', 'attribute:fitting'],
       ['table-lamp', 'چراغ', 'lights', '5000', 'زیاد', 'gu10'],
@@ -108,7 +108,7 @@ describe('attributes in the table of products', () => {
   });
 
   test.each(['attribute:unknown', 'attribute:power_en', 'attribute:'])(
-    'a column %s that no attribute has is named, and the table is not taken in',
+    'a column %s that matches no attribute is reported, and the table is refused',
     async (column) => {
       const { status, body } = await send([
         ['slug', column],

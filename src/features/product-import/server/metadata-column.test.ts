@@ -10,7 +10,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import { importerOf } from './product-import.factory.ts';
 import { knownTo, writeLine } from './product-lines.service.ts';
 
-describe('what other systems note on products, by table', () => {
+describe('product metadata of other systems in the product table', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('what other systems note on products, by table', () => {
       )
     ).rows;
 
-  test('what stands there goes out, and the table sent in again changes nothing', async () => {
+  test('metadata is exported, and importing the table again changes nothing', async () => {
     const { id, slug } = await productReady(app.shop);
     await note(id, { shelf: '7', erp_id: 'A=12', note: 'یک\nدو \\' });
     const cells = await cellsOf(slug);
@@ -49,7 +49,7 @@ describe('what other systems note on products, by table', () => {
     expect(await notedOn(id)).toEqual({ shelf: '7', erp_id: 'A=12', note: 'یک\nدو \\' });
   });
 
-  test('a cell is all that a product has of it, an empty one clears, and without the column it stays; each change is in the log', async () => {
+  test('a cell replaces all metadata, an empty one clears it, no column leaves it; each change is logged', async () => {
     const { id, slug } = await productReady(app.shop);
     await note(id, { shelf: '7', erp_id: 'A-12' });
     expect(
@@ -76,7 +76,7 @@ describe('what other systems note on products, by table', () => {
     expect((await changesOf(id)).at(-1)).toMatchObject({ action: 'product.metadata-changed', after: { metadata: {} } });
   });
 
-  test('a new product has it at once', async () => {
+  test('a new product has its metadata at once', async () => {
     const table = csvText([
       ['slug', 'name', 'category', 'price', 'metadata'],
       ['noted-lamp', 'چراغ', 'lights', '5000', 'erp_id=L-1'],
@@ -85,7 +85,7 @@ describe('what other systems note on products, by table', () => {
     expect((await cellsOf('noted-lamp'))['metadata']).toBe('erp_id=L-1');
   });
 
-  test('a cell that cannot be is refused with its line and its column, and the line changes nothing else', async () => {
+  test('an invalid cell is refused with its line and column, and the line changes nothing else', async () => {
     const { id, slug } = await productReady(app.shop);
     const job = await written(
       csvText([
@@ -99,7 +99,7 @@ describe('what other systems note on products, by table', () => {
     expect(await changesOf(id)).toEqual([]);
   });
 
-  test('where the product is refused what is noted on it is not written either', async () => {
+  test('the metadata of a refused product is not written either', async () => {
     const [{ id, slug }, other] = [await productReady(app.shop), await productReady(app.shop)];
     await written(`slug,sku\n${other.slug},TAKEN-1\n`);
     const cells = { slug, sku: 'TAKEN-1', metadata: 'erp_id=1' };

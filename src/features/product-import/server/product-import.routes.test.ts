@@ -13,7 +13,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import { importerOf } from './product-import.factory.ts';
 import { productsImport } from './product-imports.ts';
 
-describe('tables of products sent in', () => {
+describe('imports of product tables', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('tables of products sent in', () => {
       )
     ).rows;
 
-  test('PROD-10 a table is looked through first; then a line adds a product, another changes it, and the same again changes nothing', async () => {
+  test('PROD-10 a table is checked first; then lines add or change products, and a repeat changes nothing', async () => {
     const content = csvText([
       ['slug', 'name', 'name_en', 'category', 'brand', 'price', 'stock', 'tags'],
       ['csv-lamp', 'چراغ', 'Lamp', 'lights', 'novin', '۱۲۰٬۰۰۰', '۴', 'خانه، نور'],
@@ -88,7 +88,7 @@ describe('tables of products sent in', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PROD-10 faulty lines are stored with their reasons in both languages and left out, the others are written, and the result lists each', async () => {
+  test('PROD-10 invalid lines are stored with reasons in both languages and skipped; the others are written; the result lists each', async () => {
     const looked = await lookedThrough(
       table(
         ['csv-new', 'میز'],
@@ -121,7 +121,7 @@ describe('tables of products sent in', () => {
     ]);
   });
 
-  test('what changed between looking and writing is refused for that line alone', async () => {
+  test('a product changed between check and write is refused for that line only', async () => {
     const looked = await lookedThrough(
       table(['csv-late', 'دیر', 'lights', '5000'], ['csv-soon', 'زود', 'lights', '5000']),
     );
@@ -133,7 +133,7 @@ describe('tables of products sent in', () => {
     expect([(await visible('csv-late')).status, (await visible('csv-soon')).status]).toEqual([404, 200]);
   });
 
-  test('what was looked through is written once, by twenty at once, and a table once whoever works on it', async () => {
+  test('a checked table is written once, even by twenty concurrent requests, and once whoever works on it', async () => {
     const looked = await lookedThrough(numbered('csv-once', 30));
     const requested = await Promise.all(Array.from({ length: 20 }, () => apply(looked.id)));
     const begun = requested.filter(({ status }) => status === 202);
@@ -146,7 +146,7 @@ describe('tables of products sent in', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('a table is taken in once for its key, also by twenty at once, and another one under the key is refused', async () => {
+  test('a table is imported once per key, even by twenty concurrent requests, and another table under the key is refused', async () => {
     const key = randomUUID();
     const [content, other] = [numbered('csv-keyed', 3), numbered('csv-keyed', 4)];
     const same = await Promise.all(Array.from({ length: 20 }, () => send(content, { key })));
@@ -157,7 +157,7 @@ describe('tables of products sent in', () => {
     await app.call('POST /api/admin/jobs/:id/cancel/', { token: owner.token, params: { id } });
   });
 
-  test('a program writes a table in one call, and its lines stand in the log under its key', async () => {
+  test('a program imports a table in one call, and its lines are logged under its key', async () => {
     const key = await keyReady(app.shop, { customerId: owner.id, scopes: ['products:write'] });
     const { status, body: job } = await send(table(['csv-by-key', 'کاسه', 'lights', '7000']), {
       dryRun: false,
@@ -176,7 +176,7 @@ describe('tables of products sent in', () => {
     ]);
   });
 
-  test('ends where it is when it is cancelled: what was written stays, the rest is left', async () => {
+  test('a cancelled import stops where it is: written lines stay, the rest is skipped', async () => {
     const looked = await lookedThrough(numbered('csv-cancelled', 120));
     const { body: job } = await apply(looked.id);
     const token = owner.token;
@@ -192,7 +192,7 @@ describe('tables of products sent in', () => {
     expect(await outcomes(job.id)).toHaveLength(10);
   });
 
-  test('PROD-10 a line at which the shop itself fails is tried three times, then left out in words that name its place in the log; the others are written', async () => {
+  test('PROD-10 a line with a server error is tried three times, then skipped with its log reference; the others are written', async () => {
     vi.spyOn(app.shop.log, 'error');
     const lines = ['csv-fine', 'csv-fails', 'csv-well'].map((slug) => [slug, 'سبد', 'lights', '5000']);
     const looked = await lookedThrough(table(...lines));
@@ -213,7 +213,7 @@ describe('tables of products sent in', () => {
     expect(await written(await lookedThrough(table(...lines)))).toMatchObject({ counts: { added: 1, skipped: 2 } });
   });
 
-  test('what fails while lines are looked up together costs the others nothing, and a table at which all fails ends', async () => {
+  test('an error in a batch lookup does not affect the other lines, and a table whose lines all fail ends', async () => {
     vi.spyOn(app.shop.log, 'error');
     const { id } = (await send(table(...['csv-one', 'csv-two'].map((slug) => [slug, 'سبد', 'lights', '5000'])))).body;
     await app.shop.database.pool.query('alter table brands rename to brands_away');
@@ -231,7 +231,7 @@ describe('tables of products sent in', () => {
     ['more than five thousand lines', `slug\n${'x\n'.repeat(5_001)}`, 422, 'faulty-table'],
     ['more than ten megabytes', Buffer.alloc(10 * 1_024 * 1_024 + 1, 0x61), 413, 'too-large'],
   ])(
-    'a file with %s is refused in words, nothing of it is stored, and its key is free',
+    'a file with %s is refused with a message, nothing of it is stored, and its key is free',
     async (_, content, status, code) => {
       const count = async () =>
         (await app.shop.database.pool.query<{ n: number }>('select count(*)::int as n from jobs')).rows;
@@ -245,7 +245,7 @@ describe('tables of products sent in', () => {
     },
   );
 
-  test('whose work the catalogue is not may neither send nor write one, and that of another is not found', async () => {
+  test("without catalogue permission a table can be neither sent nor written, and another's is not found", async () => {
     const looked = await lookedThrough(table(['csv-own', 'سبد', 'lights', '5000']));
     const { token } = await customerReady(app.shop, { role: 'support' });
     expect((await send('slug\nx\n', { token })).status).toBe(403);
@@ -257,7 +257,7 @@ describe('tables of products sent in', () => {
     expect((await apply((export_.body as { id: number }).id)).status).toBe(404);
   });
 
-  test('are listed among the jobs by their kind, newest first', async () => {
+  test('imports are listed among the jobs by kind, newest first', async () => {
     const { data } = (
       await app.call('GET /api/admin/jobs/', {
         token: owner.token,

@@ -6,7 +6,7 @@ import { readProductTable } from '../product-table.rules.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { knownTo, writeLine } from './product-lines.service.ts';
 
-describe('the table of products', () => {
+describe('the product table', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('the table of products', () => {
       })
     ).body as { columns: string[]; rows: string[][]; next: number | null };
 
-  test('PROD-10 what is exported is read in again and changes nothing, hidden products and their variants too', async () => {
+  test('PROD-10 an export is imported without changes, including hidden products and their variants', async () => {
     await productReady(app.shop, {
       status: 'draft',
       tags: ['الف', 'ب'],
@@ -42,7 +42,7 @@ describe('the table of products', () => {
     expect(results).toEqual(read.rows.map(() => 'skipped'));
   });
 
-  test('a long catalogue is exported page by page, each product once', async () => {
+  test('a long catalogue is exported page by page, with each product once', async () => {
     await app.shop.database.pool.query(
       `insert into products (id, slug, name, category_id, base_price, created_at, changed_at)
        select 2000000 + n, 'table-' || n, 'کالا', (select id from categories limit 1), 1000, $1::timestamptz, $1::timestamptz from generate_series(1, 620) n`,
@@ -56,7 +56,7 @@ describe('the table of products', () => {
     expect(new Set(slugs).size).toBe(slugs.length);
   });
 
-  test('whose work the catalogue is not may not read the table', async () => {
+  test('without catalogue permission the table cannot be read', async () => {
     const support = await customerReady(app.shop, { role: 'support' });
     expect((await app.call('GET /api/admin/products/table/', { token: support.token })).status).toBe(403);
   });

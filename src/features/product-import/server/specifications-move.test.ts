@@ -5,7 +5,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { moveSpecifications } from './specifications-move.service.ts';
 
-describe('specifications of a shop that had no attributes', () => {
+describe('specifications of a shop without attributes', () => {
   const app = useTestShop();
   const spec = (name: string, nameEn: string, value: string, valueEn: string) => ({
     name,
@@ -47,7 +47,7 @@ describe('specifications of a shop that had no attributes', () => {
     }
   });
 
-  test('move where they fit; pages say the same in the same order, twice is as once, and no line is lost', async () => {
+  test('are migrated where they fit; pages have the same content and order, a repeat is a no-op, and no line is lost', async () => {
     const before = await pages();
     const lines = before.reduce((sum, { fa }) => sum + fa.length, 0);
     const counts = await moveSpecifications(app.shop);
@@ -65,7 +65,7 @@ describe('specifications of a shop that had no attributes', () => {
     ]);
   });
 
-  test('go on after it was broken off: a line that was moved is none any more', async () => {
+  test('the migration resumes after an interruption: a migrated line no longer exists as a line', async () => {
     const before = await pages();
     await app.shop.database.pool.query(`DELETE FROM shop_facts WHERE name = 'specifications-moved'`);
     expect(await moveSpecifications(app.shop)).toMatchObject({ attributes: 3, moved: 0, products: 0 });

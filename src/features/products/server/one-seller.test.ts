@@ -54,7 +54,7 @@ describe('a product whose variants had two sellers', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('is two products by now: the first keeps number and address, the second has new ones, the variants keep theirs', async () => {
+  test('is split in two: the first retains number and address, the second gets new ones, and variants retain theirs', async () => {
     expect(
       await rows(`SELECT id::int, slug, seller_id::int AS seller, default_variant_id::int AS stands, base_price::int AS price, in_stock
         FROM products ORDER BY id`),
@@ -75,7 +75,7 @@ describe('a product whose variants had two sellers', () => {
     ]);
   });
 
-  test('the two are linked, found under the same categories and words, and the special price holds for both', async () => {
+  test('both are linked, found under the same categories and words, and share the special price', async () => {
     expect(await rows('SELECT product_id::int AS one, linked_product_id::int AS other FROM product_links')).toEqual([
       { one: 100, other: 201 },
     ]);
@@ -91,7 +91,7 @@ describe('a product whose variants had two sellers', () => {
     ]);
   });
 
-  test('colours and sizes are options, and variants that were alike differ', async () => {
+  test('colours and sizes become options, and duplicate variants are made distinct', async () => {
     expect(
       await rows(
         `SELECT o.product_id::int AS product, o.kind, o.name, array_agg(value.number || ' ' || value.name ORDER BY value.number) AS values
@@ -110,7 +110,7 @@ describe('a product whose variants had two sellers', () => {
     ]);
   });
 
-  test('a variant of another seller can never join a product again', async () => {
+  test('a variant of another seller can never be added to a product again', async () => {
     await expect(database.pool.query('UPDATE variants SET seller_id = 60 WHERE id = 100')).rejects.toMatchObject({
       code: '23503',
     });

@@ -46,7 +46,7 @@ describe('products in English', () => {
   const names = async (language: string, name: string, sent?: object) =>
     (await (requested(language, name, sent) as Promise<ProductList>)).data.map((product) => product.name);
 
-  test('APP-01 API-18 a product is returned in the language of the caller, in whatever language it was requested before', async () => {
+  test("APP-01 API-18 a product is returned in the caller's language, whatever language was requested before", async () => {
     const persian = {
       name: 'چراغ مطالعه',
       description: 'روشن',
@@ -78,7 +78,7 @@ describe('products in English', () => {
     ]);
   });
 
-  test('APP-01 API-17 lists, categories, search and carts bear the names of the language', async () => {
+  test("APP-01 API-17 lists, categories, search and carts use the names of the request's language", async () => {
     expect([await names('en', 'GET /api/products/'), await names('fa', 'GET /api/products/')]).toEqual([
       ['Reading lamp'],
       ['چراغ مطالعه'],
@@ -100,7 +100,7 @@ describe('products in English', () => {
     },
   );
 
-  test('SRCH-01 after a category was named in English its products are found by that name', async () => {
+  test('SRCH-01 once a category has an English name, its products are found by it', async () => {
     await describeProductsUnder(app.shop, category.id);
     expect(await names('en', 'GET /api/search/', { query: { q: 'lights' } })).toEqual(['Reading lamp']);
     const { categories } = (await requested('en', 'GET /api/search/suggestions/', { query: { q: 'light' } })) as {
@@ -109,7 +109,7 @@ describe('products in English', () => {
     expect(categories.map(({ name }) => name)).toEqual(['Lights']);
   });
 
-  test('APP-01 badges, brands, colours and sizes are called in the language; a link narrowed by them is one in both', async () => {
+  test('APP-01 badges, brands, colours and sizes are localised; a filtered link is the same in both languages', async () => {
     const brand = (
       (
         await app.call('POST /api/admin/brands/', {
@@ -214,14 +214,14 @@ describe('products in English', () => {
     });
   });
 
-  test('SRCH-01 before anything is typed the tags of what is bought most are offered, in the language', async () => {
+  test('SRCH-01 an empty search suggests the tags of the best-selling products, in the language', async () => {
     app.shop.invalidate('popular-tags');
     const words = async (language: string) =>
       ((await requested(language, 'GET /api/search/suggestions/', { query: { q: '' } })) as { words: string[] }).words;
     expect([await words('en'), await words('fa')]).toEqual([['household'], ['خانه']]);
   });
 
-  test('APP-01 a changed English text is seen at once, and what is taken away falls back to Persian', async () => {
+  test('APP-01 a changed English text is displayed at once, and a removed one falls back to Persian', async () => {
     await detail('en');
     const draft = (await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } }))
       .body as AdminProductDraft;
@@ -251,7 +251,7 @@ describe('products in English', () => {
     expect(await detail('en')).toMatchObject({ name: 'چراغ مطالعه', description: 'Bright', tags: ['خانه'] });
   });
 
-  test('SRCH-01 HDR-05 a brand whose name was mistyped is called right on its product, in the filters and by the search, its address unmoved', async () => {
+  test('SRCH-01 HDR-05 a corrected brand name applies to its product, the filters and the search, with its address unchanged', async () => {
     const { id: brand } = (
       await app.call('POST /api/admin/brands/', {
         token: owner.token,

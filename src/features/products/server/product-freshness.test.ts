@@ -11,7 +11,7 @@ import { createCategory } from '#features/categories/server/categories.service.t
 
 const hour = 3_600_000;
 
-describe('what the catalogue shows stays true', () => {
+describe('catalogue freshness', () => {
   const app = useTestShop();
   const addresses = [
     '/api/products/',
@@ -26,7 +26,7 @@ describe('what the catalogue shows stays true', () => {
     (await app.server.inject(address)).json<{ data: ProductCard[] }>().data.find((card) => card.slug === slug);
   const detail = async (slug: string) => (await app.server.inject(`/api/products/${slug}/`)).json<ProductDetail>();
 
-  test('a changed price is at once on every list, page and search', async () => {
+  test('a changed price is on every list, page and search at once', async () => {
     const { id } = await productReady(app.shop, { name: 'قوری', slug: 'teapot', price: 80_000, featured: true });
     const beside = await productReady(app.shop, { slug: 'cup' });
     app.shop.invalidate('best-sellers');
@@ -48,20 +48,20 @@ describe('what the catalogue shows stays true', () => {
     expect((await app.server.inject('/api/products/facets/')).json()).toMatchObject({ price_min: 65_000 });
   });
 
-  test('the price rule of the owner is charged from the moment it is stored', async () => {
+  test("the owner's price rule is charged from the moment it is stored", async () => {
     await changeSetting(app.shop, 'price-rule', { off: 1_000, above: 0 });
     expect(await cardIn('/api/products/', 'teapot')).toMatchObject({ base_price: 70_000, new_price: 69_000 });
     await changeSetting(app.shop, 'price-rule', { off: 5_000, above: 5_000 });
     expect(await cardIn('/api/products/', 'teapot')).toMatchObject({ new_price: 65_000 });
   });
 
-  test('how long goods are taken back is what the owner decided, from that moment', async () => {
+  test("the return period is the owner's setting, from the moment it is stored", async () => {
     expect(await detail('teapot')).toMatchObject({ return_days: 7 });
     await changeSetting(app.shop, 'returns', { days: 14 });
     expect(await detail('teapot')).toMatchObject({ return_days: 14 });
   });
 
-  test('API-11 a flash sale begins and ends by the clock, on lists and pages that are stored', async () => {
+  test('API-11 a flash sale begins and ends by the clock, also on cached lists and pages', async () => {
     const { id } = await productReady(app.shop, {
       slug: 'kettle',
       price: 100_000,
@@ -113,7 +113,7 @@ describe('what the catalogue shows stays true', () => {
     expect((await app.server.inject('/api/products/specialproduct/')).json()).toEqual([]);
   });
 
-  test('a product that is renamed or hidden is so everywhere, and found by its new name alone', async () => {
+  test('a renamed or hidden product is so everywhere, and is found by its new name only', async () => {
     const { id } = await productReady(app.shop, { name: 'سماور', slug: 'samovar' });
     const found = async (q: string) =>
       (await app.call('GET /api/search/', { query: { q } })).body as { data: ProductCard[] };
@@ -128,14 +128,14 @@ describe('what the catalogue shows stays true', () => {
     expect((await app.server.inject('/api/products/samovar/')).statusCode).toBe(404);
   });
 
-  test('the demo changes a price by a call', async () => {
+  test('the demo changes a price with a request', async () => {
     const { id } = await productReady(app.shop, { slug: 'spoon' });
     expect((await app.call('POST /api/dev/price/', { body: { variant_id: id, base_price: 33_000 } })).status).toBe(200);
     expect(await detail('spoon')).toMatchObject({ base_price: 33_000 });
     expect((await app.call('POST /api/dev/price/', { body: { variant_id: 999_999, base_price: 1 } })).status).toBe(404);
   });
 
-  test('a list costs two queries however many products it shows, a product three', async () => {
+  test('a list costs two queries however many products it has, a product three', async () => {
     const counted = async (address: string) => {
       app.shop.invalidate('list', 'prices');
       const requested = watchQueries(app.shop);
@@ -157,7 +157,7 @@ describe('what the catalogue shows stays true', () => {
     expect(await counted(`/api/search/?q=${encodeURIComponent('قوری')}`)).toBe(3);
   });
 
-  test('PROD-05 what goes with a product has its tags or its category, the more in common the sooner, and is what is displayed today', async () => {
+  test('PROD-05 related products share tags or the category, the more in common the higher, with current values', async () => {
     const elsewhere = await createCategory(app.shop, { name: 'سفر', slug: 'related-elsewhere' });
     const here = await createCategory(app.shop, { name: 'چای', slug: 'related-here' });
     await productReady(app.shop, { slug: 'tea-set', categoryId: here.id, tags: ['چای', 'مسی'] });
@@ -173,7 +173,7 @@ describe('what the catalogue shows stays true', () => {
     expect(await related()).toEqual(['one-tag', 'same-category']);
   });
 
-  test('PROD-05 what was bought with a product once says nothing of it; from the second order on it comes first', async () => {
+  test('PROD-05 a single joint purchase is ignored; from the second order on the product comes first', async () => {
     const sql = async (text: string, values: unknown[]) =>
       (await app.shop.db.$client.query<{ id: number }>(text, values)).rows[0]?.id ?? 0;
     const customer = await sql(

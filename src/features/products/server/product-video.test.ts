@@ -19,7 +19,7 @@ const video = Buffer.concat([
   Buffer.alloc(100_000, 7),
 ]);
 
-describe('the video of a product', () => {
+describe('the product video', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   let web: FastifyInstance;
@@ -47,7 +47,7 @@ describe('the video of a product', () => {
     return { form, answer: await app.call('POST /api/admin/products/', { token: owner.token, body: form }) };
   };
 
-  test('PROD-01 a video that is sent in becomes the product’s own and is played from any place in it', async () => {
+  test('PROD-01 an uploaded video belongs to the product and can be played from any position', async () => {
     const {
       status,
       body: { address },
@@ -83,7 +83,7 @@ describe('the video of a product', () => {
     ]).toEqual([404, 404]);
   });
 
-  test('PROD-01 a video is known by its content, is the staff’s alone to send, and is bounded', async () => {
+  test('PROD-01 a video is recognised by its content, can be uploaded by staff only, and is limited in size', async () => {
     const before = await files();
     expect((await send(Buffer.from('<script>alert(1)</script>'))).body).toMatchObject({ code: 'wrong-type' });
     expect((await send(Buffer.alloc(0))).status).toBe(415);
@@ -95,7 +95,7 @@ describe('the video of a product', () => {
     expect((await send(video, { type: 'application/octet-stream' })).status).toBe(201);
   });
 
-  test('a video is one product’s: nobody else’s is taken, a typed address stays as it is, and one that is replaced goes with its file', async () => {
+  test("a video belongs to one product: another's is refused, a typed address stays, and a replaced one is deleted with its file", async () => {
     const [one, two] = [(await send(video)).body.address, (await send(video)).body.address];
     const { answer, form } = await productWith(one);
     const { id } = answer.body as { id: number };

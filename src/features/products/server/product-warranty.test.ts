@@ -6,7 +6,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import type { ProductForm } from '../products-admin.contract.ts';
 import { productWritten } from './products-admin.factory.ts';
 
-describe('the warranty of a product', () => {
+describe('the product warranty', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('the warranty of a product', () => {
     (await app.call('GET /api/products/:slug/', { params: { slug }, headers: { cookie: `language=${language}` } }))
       .body;
 
-  test('PROD-07 is read by shoppers in their language, and by the staff in both', async () => {
+  test('PROD-07 is displayed to shoppers in their language, and to staff in both', async () => {
     const { id, slug } = await save(warranted);
     expect(await visible(slug, 'fa')).toMatchObject({ warranty_months: 18, warranty_giver: 'آواژنگ' });
     expect(await visible(slug, 'en')).toMatchObject({ warranty_months: 18, warranty_giver: 'Avajang' });
@@ -31,13 +31,13 @@ describe('the warranty of a product', () => {
     expect(draft.body).toMatchObject(warranted);
   });
 
-  test('a product without one says so, and a giver without an English name stands in Persian', async () => {
+  test('a product without a warranty states so, and a provider without an English name is in Persian', async () => {
     expect(await visible((await save({})).slug, 'fa')).toMatchObject({ warranty_months: null, warranty_giver: null });
     const { slug } = await save({ warranty_months: 6, warranty_giver: inPersian('آواژنگ') });
     expect(await visible(slug, 'en')).toMatchObject({ warranty_giver: 'آواژنگ' });
   });
 
-  test('a program that knows nothing of it changes nothing of it', async () => {
+  test('a client unaware of warranties does not change them', async () => {
     const { id } = await save(warranted);
     const read = await app.call('GET /api/admin/products/:id/', { token: owner.token, params: { id } });
     const {
@@ -83,7 +83,7 @@ describe('the warranty of a product', () => {
     expect(after.body).toMatchObject({ name: inPersian('نام تازه'), ...warranted });
   });
 
-  test('PROD-10 comes and goes by the table file, in Persian digits too; too many months are refused by name', async () => {
+  test('PROD-10 is set and cleared by the table, also in Persian digits; too many months are refused by name', async () => {
     const { slug } = await save({});
     const line = async (cells: Record<string, string>) => {
       const known = await knownTo(app.shop, [{ slug }]);

@@ -25,7 +25,7 @@ describe('the catalogue', () => {
     return pages;
   };
 
-  test('an empty shop lists nothing, and has the prices of the filter as delivered', async () => {
+  test('an empty shop lists nothing, with the default price range of the filter', async () => {
     expect(await list()).toEqual({ data: [], next: null });
     expect((await app.call('GET /api/products/facets/')).body).toMatchObject({
       total: 0,
@@ -39,7 +39,7 @@ describe('the catalogue', () => {
     expect((await app.call('GET /api/products/specialproduct/')).body).toEqual([]);
   });
 
-  test('API-17 a card says what a list shows of a product, absent values as null', async () => {
+  test('API-17 a card has the fields a list displays, with absent values as null', async () => {
     const { id, slug } = await productReady(app.shop, {
       name: 'کیف',
       slug: 'bag',
@@ -61,7 +61,7 @@ describe('the catalogue', () => {
     });
   });
 
-  test('API-07 following next gives every product once, in the order of one big page, in every order', async () => {
+  test('API-07 following next returns every product once, in the order of one large page, in every sort order', async () => {
     const brand = await createBrand(app.shop, { name: 'برند', slug: 'some-brand' });
     for (let number = 0; number < 12; number++) {
       const { id } = await productReady(app.shop, {
@@ -99,7 +99,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('API-07 products that are added while somebody reads on are not displayed to him twice', async () => {
+  test('API-07 products added while paging are not returned twice', async () => {
     const first = await list({ page_size: 4 });
     for (let number = 0; number < 5; number++) await productReady(app.shop);
     const rest = (await follow(first.next ?? '')).flat();
@@ -120,7 +120,7 @@ describe('the catalogue', () => {
     [`after=${Buffer.from('popular:1:2').toString('base64url')}`],
     [`after=${Buffer.from('newest:1e999:2').toString('base64url')}`],
     [`after=${Buffer.from('newest:1:99999999999999999999').toString('base64url')}`],
-  ])('API-07 a list requested with %s is refused in words', async (query) => {
+  ])('API-07 a list requested with %s is refused with a message', async (query) => {
     const answer = await app.server.inject(`/api/products/?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid-request', message: expect.any(String) as string });
@@ -131,7 +131,7 @@ describe('the catalogue', () => {
     expect(await list({ page: 1_000_000, page_size: 100 })).toEqual({ data: [], next: null });
   });
 
-  test('API-10 API-18 PROD-10 a product is displayed with its variants, and its quantity is that of the variant with its number', async () => {
+  test('API-10 API-18 PROD-10 a product has its variants, and its quantity is that of the variant with its number', async () => {
     const brand = await createBrand(app.shop, { name: 'گلدیران', slug: 'goldiran' });
     const main = await createCategory(app.shop, { name: 'پوشاک', slug: 'clothes' });
     const own = await createCategory(app.shop, { name: 'کلاه', slug: 'hats', parentId: main.id });
@@ -233,7 +233,7 @@ describe('the catalogue', () => {
     });
   });
 
-  test('API-08 an unknown product or category is not found, in the language of the reader', async () => {
+  test("API-08 an unknown product or category is not found, in the reader's language", async () => {
     const product = await app.call('GET /api/products/:slug/', { params: { slug: 'nothing' } });
     expect(product).toMatchObject({ status: 404, body: { code: 'product-not-found', message: 'کالا پیدا نشد' } });
     const english = await app.call('GET /api/products/:slug/', {
@@ -248,7 +248,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('API-09 categories stand main ones first and count what is in stock in and below them, a minute late at most', async () => {
+  test('API-09 top categories come first and count the stock in and below them, at most a minute late', async () => {
     app.clock.advance(61_000);
     const answer = await app.call('GET /api/products/categories/');
     expect(answer.body).toMatchObject([
@@ -265,7 +265,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('HDR-05 what lists can be narrowed by is counted', async () => {
+  test('HDR-05 the filters of lists are counted', async () => {
     const { body } = await app.call('GET /api/products/facets/', { query: { category: 'hats' } });
     expect(body).toMatchObject({
       brands: [{ slug: 'goldiran', name: 'گلدیران', count: 1 }],

@@ -16,7 +16,7 @@ const hour = 3_600_000;
 const at = (hours: number) => new Date(testTime.getTime() + hours * hour).toISOString();
 const jobs = [...productsJobs, ...notificationsJobs, ...flashSalesJobs];
 
-describe('the notices to those who wish for a product', () => {
+describe('notifications for wishlisted products', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('the notices to those who wish for a product', () => {
       id: number;
     };
 
-  test('ACC-04 a flash sale on a wished product is announced once to its wishers, and to nobody else', async () => {
+  test('ACC-04 a flash sale on a wishlisted product is announced once to its wishers only', async () => {
     const product = await productReady(app.shop, { price: 105_000 });
     const [wishing, other, silent] = [
       await wisher(product.id),
@@ -95,7 +95,7 @@ describe('the notices to those who wish for a product', () => {
     expect(await notices(wishing)).toHaveLength(2);
   });
 
-  test('ACC-04 a flash sale that is to come is announced when it begins, and one that takes nothing off never', async () => {
+  test('ACC-04 a future flash sale is announced when it begins, and one without a discount never', async () => {
     const [coming, same] = [
       await productReady(app.shop, { price: 105_000 }),
       await productReady(app.shop, { price: 105_000 }),
@@ -111,7 +111,7 @@ describe('the notices to those who wish for a product', () => {
     expect([(await notices(wishing)).length, (await notices(unmoved)).length]).toEqual([1, 0]);
   });
 
-  test('ACC-04 a fallen price is announced once for each price, from the form as from a single change; a risen one never', async () => {
+  test('ACC-04 a price drop is announced once per price, from the form or a single change; an increase never', async () => {
     const product = await productReady(app.shop, { price: 105_000 });
     const wishing = await wisher(product.id);
     const price = async (basePrice: number) => {
@@ -147,7 +147,7 @@ describe('the notices to those who wish for a product', () => {
     expect(latest?.text).toMatch(/[۵5][۰0]/);
   });
 
-  test('ACC-04 many wishers are notified page by page, each once', async () => {
+  test('ACC-04 many wishers are notified in pages, each once', async () => {
     const product = await productReady(app.shop, { price: 105_000 });
     await app.shop.database.pool.query(
       `with made as (insert into customers (username, username_key, phone, created_at)

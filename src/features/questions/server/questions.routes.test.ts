@@ -33,7 +33,7 @@ describe('questions', () => {
     return asker;
   };
 
-  test('PROD-06 a question waits for the staff; the shop’s answer shows both at once', async () => {
+  test("PROD-06 a question awaits moderation; the shop's answer publishes both at once", async () => {
     const { slug } = await productReady(app.shop);
     await ask(slug, 'شارژرش جداست؟');
     expect(await list(slug)).toEqual({ count: 0, data: [], next: null, next_after: null });
@@ -52,7 +52,7 @@ describe('questions', () => {
     });
   });
 
-  test('PROD-06 only buyers answer; their answer is seen when it is approved, and found helpful once by each', async () => {
+  test('PROD-06 only buyers answer; an approved answer is visible, and each reader marks it helpful once', async () => {
     const product = await productReady(app.shop);
     await ask(product.slug, 'کوچک نیست؟');
     const token = await staffToken();
@@ -85,7 +85,7 @@ describe('questions', () => {
     expect((await list(product.slug)).data[0]?.answers).toMatchObject([{ helpful_count: 1, by_shop: false }]);
   });
 
-  test('PROD-06 who sells a product is notified of a question once it shows, and answers it under the shop’s name at once', async () => {
+  test("PROD-06 a product's seller is notified of a published question and answers under the shop's name at once", async () => {
     const [seller, other] = [await sellerReady(app.shop), await sellerReady(app.shop)];
     const product = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 3 }] });
     const asker = await ask(product.slug, 'دوخت‌اش دستی است؟');
@@ -137,7 +137,7 @@ describe('questions', () => {
     expect((await answerBy(seller.token)).status).toBe(403);
   });
 
-  test('two answers of one question decided at the same time are both counted', async () => {
+  test('two answers to one question decided concurrently are both counted', async () => {
     const product = await productReady(app.shop);
     await ask(product.slug, 'پارچه‌اش ضخیم است؟');
     const token = await staffToken();
@@ -163,7 +163,7 @@ describe('questions', () => {
     expect(counted.rows).toEqual([{ answers: 6 }]);
   });
 
-  test('a decision is taken back with its answers, but not once somebody answered or decided otherwise', async () => {
+  test('a decision is undone with its answers, but not after a further answer or another decision', async () => {
     const product = await productReady(app.shop);
     await ask(product.slug, 'آستر دارد؟');
     const token = await staffToken();
@@ -196,7 +196,7 @@ describe('questions', () => {
     expect(counted.rows).toEqual([{ answers: 0 }]);
   });
 
-  test('a refused question is seen by its writer alone, with the reason', async () => {
+  test('a refused question is visible to its author only, with the reason', async () => {
     const { slug } = await productReady(app.shop);
     const asker = await ask(slug, 'با من تماس بگیرید');
     const token = await staffToken();
@@ -218,10 +218,10 @@ describe('questions', () => {
   });
 });
 
-describe('questions of a shop that requires a second step', () => {
+describe('questions of a shop that requires a second factor', () => {
   const app = useTestShop({ SECOND_STEP: 'required' });
 
-  test('who sells a product answers under the shop’s name after their second step alone', async () => {
+  test("a product's seller answers under the shop's name only after the second factor", async () => {
     const seller = await sellerReady(app.shop);
     const product = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 3 }] });
     const asker = await customerReady(app.shop);

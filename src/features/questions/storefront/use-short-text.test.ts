@@ -26,7 +26,7 @@ async function question(slug: string) {
   return { form, sent, onDone, type, press };
 }
 
-test('what is typed while a question is on its way is left, and its form stays for it', async () => {
+test('text typed while a question is pending is retained, and its form stays open for it', async () => {
   const { form, sent, onDone, type, press } = await question('a-lamp');
   await type('چند وات است؟');
   await press();
@@ -39,7 +39,7 @@ test('what is typed while a question is on its way is left, and its form stays f
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('one whose answer was lost is sent again under its key, and a corrected one under another', async () => {
+test('a question whose response was lost is resent under its key, and a corrected one under another', async () => {
   const { form, sent, type, press } = await question('a-bowl');
   await type('جنسش چیست؟');
   await press();

@@ -11,7 +11,7 @@ const read = (nameless: boolean, language: Language): string =>
     </LanguageProvider>,
   ).replace(/<[^>]+>/g, '');
 
-test('the dialog says where money goes that no gateway gives back', () => {
+test('the dialog states where money goes that no gateway refunds', () => {
   expect(read(false, 'en')).toBe('The money of this order goes to the customer’s credit.');
   expect(read(true, 'en')).toBe(
     'This order was sold at the counter to somebody without a name: hand the money back there.',

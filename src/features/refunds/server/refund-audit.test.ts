@@ -7,7 +7,7 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { changeCredit } from '#features/store-credit/server/store-credit.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
-describe('the way of a refund in the audit log, on PostgreSQL', () => {
+describe('refunds in the audit log, on PostgreSQL', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000' });
   let staff: ReadyCustomer;
   let gateway: ReadyGateway;
@@ -71,7 +71,7 @@ describe('the way of a refund in the audit log, on PostgreSQL', () => {
     expect(await logged(bought.number)).toEqual([{ logged: way, stored }]);
   });
 
-  test('PAY-08 of a return that is taken in, too', async () => {
+  test('PAY-08 the refund of a received return is logged, too', async () => {
     const bought = await delivered(0, { payment_method: 'cash' });
     const { body } = await app.call('POST /api/orders/:number/returns/', {
       token: bought.customer.token,

@@ -5,7 +5,7 @@ import { gatewayReady, type ReadyGateway } from '#features/order-payments/server
 import { productReady } from '#features/products/server/products.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
-describe('no more goes back by a tender than came in by it, whoever writes, on PostgreSQL', () => {
+describe('refunds never exceed the amount of their tender, whatever writes them, on PostgreSQL', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000', DATABASE_POOL_SIZE: '20' });
   let gateway: ReadyGateway;
   let staff: ReadyCustomer;
@@ -32,7 +32,7 @@ describe('no more goes back by a tender than came in by it, whoever writes, on P
     return { ...bought, payment: payment! };
   };
 
-  test('PAY-08 of twenty refunds of a quarter each that are written at once beside all services, four stand', async () => {
+  test('PAY-08 of twenty concurrent quarter refunds written outside all services, four are stored', async () => {
     const { payment } = await paidOrder();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, which) =>
@@ -53,7 +53,7 @@ describe('no more goes back by a tender than came in by it, whoever writes, on P
     await rows(`UPDATE refunds SET state = 'failed' WHERE payment_id = $1`, payment.id);
   });
 
-  test('PAY-08 what a gateway refused leaves its sum free, and nothing takes more than that later', async () => {
+  test('PAY-08 a sum refused by the gateway is free again, and no later refund exceeds it', async () => {
     const { payment } = await paidOrder();
     const write = (amount: number, key: string) =>
       rows(
@@ -75,7 +75,7 @@ describe('no more goes back by a tender than came in by it, whoever writes, on P
     await rows(`UPDATE refunds SET state = 'failed' WHERE payment_id = $1`, payment.id);
   });
 
-  test('PAY-08 of twenty who give back a quarter at once, four do, and a tender says what it brought and what of it is gone', async () => {
+  test('PAY-08 of twenty concurrent quarter refunds, four succeed, and a tender states its amount and its refunds', async () => {
     const { number, payment } = await paidOrder();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, which) =>

@@ -82,7 +82,7 @@ describe('refunds', () => {
       SELECT 1 FROM payments p WHERE p.refunded <> (SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.payment_id = p.id AND r.state <> 'failed')`)
     ).rows.length === 0;
 
-  test('PAY-08 a part of an order goes back the way it was paid, then the rest, and never more', async () => {
+  test('PAY-08 a part of an order is refunded to its payment method, then the rest, and never more', async () => {
     const bought = await paidOrder();
     expect((await refund(bought.number, { method: 'payment', amount: 50_000 })).body).toMatchObject({
       refunded: 50_000,
@@ -118,7 +118,7 @@ describe('refunds', () => {
     expect(await adds()).toBe(true);
   });
 
-  test('what some pieces of a line cost goes back; pieces that were not bought do not', async () => {
+  test('the price of some pieces of a line is refunded; pieces that were not bought are refused', async () => {
     const bought = await paidOrder(3);
     expect((await refund(bought.number, { lines: [{ position: 0, quantity: 4 }] })).body).toMatchObject({
       code: 'refund-of-what',
@@ -130,7 +130,7 @@ describe('refunds', () => {
     ).toMatchObject({ refunded: (lines[0]!.total / 3) * 2 });
   });
 
-  test('a piece goes back once: named twice, beside an amount, in a second refund or by a return', async () => {
+  test('a piece is refunded once: named twice, with an amount, in a second refund or by a return', async () => {
     const bought = await paidOrder(2);
     const { lines } = await detail(bought);
     const { position, total } = lines[0]!;
@@ -149,7 +149,7 @@ describe('refunds', () => {
     expect(await adds()).toBe(true);
   });
 
-  test('the same press twice gives money back once', async () => {
+  test('the same request twice refunds once', async () => {
     const bought = await paidOrder();
     const key = randomUUID();
     const answers = [
@@ -160,7 +160,7 @@ describe('refunds', () => {
     expect(await creditBalance(app.shop, bought.customer.id)).toBe(bought.total);
   });
 
-  test('what the gateway refuses becomes credit, and the customer is notified', async () => {
+  test('a refund that the gateway refuses becomes credit, and the customer is notified', async () => {
     request.mockResolvedValue({ outcome: 'refused', why: 'card closed' });
     const bought = await paidOrder();
     await app.call('POST /api/orders/:number/cancel/', {
@@ -187,7 +187,7 @@ describe('refunds', () => {
     expect(seen.refunds[0]).toMatchObject({ status: 'failed', failure: 'card closed' });
   });
 
-  test('of an order that two cards paid, the customer is notified of each part that its gateway refuses', async () => {
+  test('for an order paid by two cards, the customer is notified of each part that its gateway refuses', async () => {
     request.mockResolvedValue({ outcome: 'refused', why: 'card closed' });
     const { customer, number } = await orderReady(app.shop, {
       lines: [{ variantId, quantity: 2 }],
@@ -215,7 +215,7 @@ describe('refunds', () => {
     expect(texts.filter((text) => text.includes('بانک'))).toHaveLength(2);
   });
 
-  test('a refund from a silent gateway is requested again under the same key, and after a day it becomes credit', async () => {
+  test('a refund at an unresponsive gateway is retried under the same key, and after a day it becomes credit', async () => {
     request.mockRejectedValue(new GatewayUnavailable('silent'));
     const bought = await paidOrder();
     await refund(bought.number, { method: 'payment', amount: 70_000 });
@@ -233,7 +233,7 @@ describe('refunds', () => {
     expect(await adds()).toBe(true);
   });
 
-  test('a process that was killed after the gateway gave it back requests it again under the same key', async () => {
+  test("a process killed after the gateway's refund retries it under the same key", async () => {
     const bought = await paidOrder();
     await refund(bought.number, { method: 'payment', amount: 60_000 });
     const [due] = await rows(bought.number);
@@ -249,7 +249,7 @@ describe('refunds', () => {
     expect(await rows(bought.number)).toMatchObject([{ state: 'done', way: 'payment' }]);
   });
 
-  test('PAY-08 an order paid with credit and card is cancelled: the card’s part goes back as wished, the credit’s as credit', async () => {
+  test("PAY-08 cancelling an order paid by credit and card refunds the card's part as chosen and the credit as credit", async () => {
     const customer = await customerReady(app.shop);
     await changeCredit(app.shop, {
       customerId: customer.id,
@@ -273,7 +273,7 @@ describe('refunds', () => {
     expect(await adds()).toBe(true);
   });
 
-  test('it is for owner and manager; an order that is not paid, or of which nothing is known, has nothing to give back', async () => {
+  test('refunds are for owner and manager; an unpaid or unknown order has nothing to refund', async () => {
     const support = await customerReady(app.shop, { role: 'support' });
     const unpaid = await orderReady(app.shop, { lines: [{ variantId, quantity: 1 }] });
     expect((await refund(unpaid.number, { amount: 1 }, randomUUID(), support.token)).status).toBe(403);
@@ -284,7 +284,7 @@ describe('refunds', () => {
   });
 });
 
-describe('who gives the same money back at once, on PostgreSQL', () => {
+describe('concurrent refunds of the same money, on PostgreSQL', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
   let gateway: ReadyGateway;
   beforeAll(async () => {
@@ -307,7 +307,7 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
     return bought;
   };
 
-  test('PAY-08 two of the staff who refund all of an order at once give it back once', async () => {
+  test('PAY-08 two staff members who refund a whole order concurrently refund it once', async () => {
     const staff = await customerReady(app.shop, { role: 'owner' });
     const bought = await paid();
     const answers = await Promise.all(
@@ -324,7 +324,7 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
     expect(await creditBalance(app.shop, bought.customer.id)).toBe(bought.total);
   });
 
-  test('PAY-08 a refund and a cancellation at once give back what was paid, once', async () => {
+  test('PAY-08 a concurrent refund and cancellation refund the payment once', async () => {
     const staff = await customerReady(app.shop, { role: 'owner' });
     for (let round = 0; round < 4; round++) {
       const bought = await paid();
@@ -350,7 +350,7 @@ describe('who gives the same money back at once, on PostgreSQL', () => {
     }
   });
 
-  test('ten workers who find the same refund due call the gateway once', async () => {
+  test('ten workers that find the same refund due call the gateway once', async () => {
     const bought = await paid();
     await app.call('POST /api/orders/:number/cancel/', {
       token: bought.customer.token,

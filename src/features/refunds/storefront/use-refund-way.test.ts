@@ -5,7 +5,7 @@ import { useRefundWay } from './use-refund-way.ts';
 
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 
-test('the way that was chosen is found again where its dialog was closed, of this order alone, until money went back', async () => {
+test('the chosen refund method is restored when the dialog reopens, for this order only, until a refund', async () => {
   setSession({ state: 'customer', customer: { id: 1 } } as Session);
   const first = await usedHook(() => useRefundWay('cancel order:1', true));
   expect(first.now().way).toBe('payment');
@@ -22,7 +22,7 @@ test('the way that was chosen is found again where its dialog was closed, of thi
   expect(again.now().way).toBe('payment');
 });
 
-test('what cannot go back to where it was paid from goes to the credit, whatever was chosen before', async () => {
+test('money that cannot be refunded to its source goes to credit, whatever was chosen before', async () => {
   let can = true;
   const way = await usedHook(() => useRefundWay('cancel order:3', can));
   await way.act(() => {

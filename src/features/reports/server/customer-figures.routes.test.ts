@@ -6,7 +6,7 @@ import { reviewReady } from '#features/reviews/server/reviews.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { ticketReady } from '#features/tickets/server/tickets.factory.ts';
 
-describe('a customer in figures', () => {
+describe('figures of a customer', () => {
   const app = useTestShop();
   const nothing = {
     orders_count: 0,
@@ -19,7 +19,7 @@ describe('a customer in figures', () => {
     tickets_count: 0,
   };
 
-  test('counts what was bought and written, of this customer alone', async () => {
+  test('counts the purchases and texts of this customer only', async () => {
     const [support, customer, other] = [
       await customerReady(app.shop, { role: 'support' }),
       await customerReady(app.shop),

@@ -7,10 +7,10 @@ import { useTestShop } from '#testing/test-shop.ts';
 import type { DashboardFigures } from '../dashboard.contract.ts';
 import { stillUnset } from './opening.service.ts';
 
-describe('the figures of the admin page', () => {
+describe('figures of the admin page', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000' });
 
-  test('sales by day, what is under way, what sells and what runs low', async () => {
+  test('reports sales by day, open orders, top sellers and low stock', async () => {
     const { variantIds, id } = await productReady(app.shop, { price: 100_000, stock: 8 });
     const early = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });
     app.clock.advance(24 * 3_600_000);
@@ -40,7 +40,7 @@ describe('the figures of the admin page', () => {
     expect((await app.call('GET /api/admin/dashboard/', { token: writer.token })).status).toBe(403);
   });
 
-  test('the admin page of a shop that trades says what is still to be set; a demo lacks nothing, and support does not read it', async () => {
+  test('the admin page of a production shop lists missing settings; a demo has none, and support cannot read it', async () => {
     const [owner, support] = [
       await customerReady(app.shop, { role: 'owner' }),
       await customerReady(app.shop, { role: 'support' }),

@@ -4,11 +4,11 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
-describe('what the shop publishes of itself', () => {
+describe('public figures of the shop', () => {
   const app = useTestShop();
   const figures = async () => ((await app.call('GET /api/shop-figures/')).body as { figures: unknown }).figures;
 
-  test('CONT-03 products and customers are counted, and counted anew after ten minutes', async () => {
+  test('CONT-03 products and customers are counted, and recounted after ten minutes', async () => {
     expect(await figures()).toEqual({ products_count: 0, customers_count: 0, orders_count: 0 });
     await productReady(app.shop, { slug: 'one' });
     await customerReady(app.shop);
@@ -18,7 +18,7 @@ describe('what the shop publishes of itself', () => {
     expect(await figures()).toEqual({ products_count: 1, customers_count: 2, orders_count: 0 });
   });
 
-  test('CONT-03 an owner who does not want them public hides them from everybody', async () => {
+  test('CONT-03 an owner who does not publish them hides them from everyone', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const contact = { address: { fa: 'تهران', en: '' }, hours: { fa: '', en: '' }, phone: '021', email: 'a@b.ir' };
     const body = { ...contact, latitude: null, longitude: null, reply_hours: null, show_figures: false };

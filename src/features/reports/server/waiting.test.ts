@@ -8,14 +8,14 @@ import { useTestShop } from '#testing/test-shop.ts';
 import type { WaitingQueue } from '../dashboard.contract.ts';
 import { ticketReady } from '#features/tickets/server/tickets.factory.ts';
 
-describe('what waits for the staff', () => {
+describe('pending work of the staff', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000' });
   const waiting = async (token: string) =>
     ((await app.call('GET /api/admin/counts/', { token })).body as { data: WaitingQueue[] }).data;
   const counts = async (token: string) =>
     Object.fromEntries((await waiting(token)).map(({ name, count }) => [name, count]));
 
-  test('each queue counts what waits and no more, by one query', async () => {
+  test('each queue counts only what is pending, with one query', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const buyer = await customerReady(app.shop);
     const empty = await counts(owner.token);
@@ -40,7 +40,7 @@ describe('what waits for the staff', () => {
     expect(await counts(owner.token)).toMatchObject({ orders: 0, conversations: 0, reviews: 1 });
   });
 
-  test('a role gets its own queues alone, and a customer none', async () => {
+  test('a role gets only its own queues, and a customer none', async () => {
     const [writer, support, customer] = [
       await customerReady(app.shop, { role: 'writer' }),
       await customerReady(app.shop, { role: 'support' }),

@@ -72,7 +72,7 @@ describe('returns', () => {
       counts: { requests: number };
     };
 
-  test('PAY-08 with a return goes back what its pieces are worth and no more, and by support no more than a day allows', async () => {
+  test('PAY-08 a return refunds at most what its pieces are worth, and support at most the daily limit', async () => {
     const bought = await delivered();
     const requested = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
     await decide(staff, requested.id, 'approve', {});
@@ -89,7 +89,7 @@ describe('returns', () => {
     expect(await creditBalance(app.shop, bought.customer.id)).toBe(worth);
   });
 
-  test('PAY-08 a return is requested, agreed to, taken in, and paid back', async () => {
+  test('PAY-08 a return is requested, approved, received and refunded', async () => {
     const bought = await delivered();
     expect((await detail(bought)).can.ask_return).toBe(true);
     const requested = await request(bought, [{ position: bought.line.position, quantity: 2 }]);
@@ -142,7 +142,7 @@ describe('returns', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('when the last piece has come back the order is returned, and nothing of it is there twice', async () => {
+  test('the return of the last piece makes the order returned, and nothing of it is counted twice', async () => {
     const bought = await delivered(2);
     for (const restock of [false, true]) {
       const { id } = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
@@ -164,7 +164,7 @@ describe('returns', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('an order taken back whole brings back what is still out, and ends the returns requested of it', async () => {
+  test('an order returned in full brings back the remaining pieces and ends its requested returns', async () => {
     const bought = await delivered(3);
     const { id } = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
     await decide(staff, id, 'approve', {});
@@ -181,7 +181,7 @@ describe('returns', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('what is refused says why, and can be requested again', async () => {
+  test('a refused return states the reason and can be requested again', async () => {
     const bought = await delivered();
     const { id } = (await request(bought, [{ position: bought.line.position, quantity: 3 }])).body as VisibleReturn;
     expect((await decide(staff, id, 'refuse', { answer: '' })).status).toBe(400);
@@ -191,7 +191,7 @@ describe('returns', () => {
     expect((await request(bought, [{ position: bought.line.position, quantity: 3 }])).status).toBe(201);
   });
 
-  test('not before it is delivered, not after the days that the shop gives, not more than there is, and not twice', async () => {
+  test('a return is refused before delivery, after the return period, beyond the quantity left, and twice', async () => {
     const placed = await orderReady(app.shop, { lines: [{ variantId, quantity: 1 }] });
     expect((await request(placed, [{ position: 0, quantity: 1 }])).body).toMatchObject({ code: 'return-not-allowed' });
     const bought = await delivered();
@@ -225,7 +225,7 @@ describe('returns', () => {
     expect((await request(promisedSeven, [{ position: promisedSeven.line.position, quantity: 1 }])).status).toBe(201);
   });
 
-  test('its images are claimed, and the queue is read with three queries however many wait', async () => {
+  test('its images are claimed, and the queue is read with three queries however many are waiting', async () => {
     for (let index = 0; index < 3; index++) {
       const bought = await delivered(1);
       const key = await uploadReady(app.shop, { customerId: bought.customer.id });
@@ -243,7 +243,7 @@ describe('returns', () => {
     queries.stop();
   });
 
-  test('the queue is the staff’s alone, and more money than is left does not go back', async () => {
+  test('the queue is for staff only, and no more money than is left is refunded', async () => {
     const bought = await delivered();
     const { id } = (await request(bought, [{ position: bought.line.position, quantity: 1 }])).body as VisibleReturn;
     expect((await app.call('GET /api/admin/returns/', { token: bought.customer.token })).status).toBe(403);
@@ -258,11 +258,11 @@ describe('returns', () => {
   });
 });
 
-describe('one return from many sides at once, on PostgreSQL', () => {
+describe('concurrent changes of one return, on PostgreSQL', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
   const { deliver, requestReturn: request, decide, detail } = adminOf(app);
 
-  test('PAY-08 the return of a line is requested once, decided once and paid back once', async () => {
+  test('PAY-08 the return of a line is requested, decided and refunded once', async () => {
     const staff = await customerReady(app.shop, { role: 'owner' });
     const { variantIds } = await productReady(app.shop, { price: 100_000, stock: 10 });
     const bought = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });
@@ -295,7 +295,7 @@ describe('one return from many sides at once, on PostgreSQL', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PAY-08 who lost the answer to what ended an order or a return has it under the same key', async () => {
+  test('PAY-08 a lost response to ending an order or a return is repeated under the same key', async () => {
     const staff = await customerReady(app.shop, { role: 'owner' });
     const { variantIds } = await productReady(app.shop, { price: 100_000, stock: 10 });
     const order = () => orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }] });

@@ -8,7 +8,7 @@ import { bookErrors } from '#features/reports/server/books/books.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import type { VisibleReturn } from '../returns.contract.ts';
 
-describe('goods that come back to a shop of two locations', () => {
+describe('returned goods in a shop with two locations', () => {
   const app = useTestShop();
   let staff: ReadyCustomer;
   let north = 0;
@@ -35,7 +35,7 @@ describe('goods that come back to a shop of two locations', () => {
     return { id, ...(await orderReady(app.shop, { lines: [{ variantId: id, quantity: 2 }] })) };
   };
 
-  test('what a customer sends back goes onto the shelf that is named; one that is unknown is refused and nothing moves', async () => {
+  test("a customer's return is stocked at the named location; an unknown one is refused and nothing moves", async () => {
     const { id: variantId, number, customer } = await ordered();
     for (const to of ['packaging', 'ready', 'on-the-way', 'delivered'])
       await post('/api/admin/orders/bulk-move/', {}, { numbers: [number], to });
@@ -55,7 +55,7 @@ describe('goods that come back to a shop of two locations', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('so does what lay in a parcel that came back', async () => {
+  test('goods of a returned parcel are stocked at the named location as well', async () => {
     const { id: variantId, number } = await ordered();
     const { id } = (await post('/api/admin/orders/:number/fulfillments/', { number }, {})).body as Fulfillment;
     await post('/api/admin/fulfillments/:id/move/', { id }, { version: 1, to: 'on-the-way' });

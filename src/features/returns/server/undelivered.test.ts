@@ -10,7 +10,7 @@ import { sellerReady } from '#features/sellers/server/sellers.factory.ts';
 import { changeCredit } from '#features/store-credit/server/store-credit.service.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
-describe('parcels that never arrive', () => {
+describe('undelivered parcels', () => {
   const app = useTestShop();
   let staff: ReadyCustomer;
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe('parcels that never arrive', () => {
     return { product, number, customer, parcels };
   };
 
-  test('PAY-08 what is lost moves neither stock nor money until the staff decides, and a cash order is then paid for what arrived', async () => {
+  test('PAY-08 a lost parcel moves no stock or money until staff decide; then a cash order is paid for what arrived', async () => {
     const { product, number, customer, parcels } = await sent();
     const [first, second] = parcels;
     expect(await onShelf(product.id)).toBe(1);
@@ -88,7 +88,7 @@ describe('parcels that never arrive', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('what came back unfit is replaced from the shelf and packed again, and refused when the shelf has none', async () => {
+  test('returned unfit goods are replaced from stock and packed again, and refused when the stock has none', async () => {
     const { product, number, parcels } = await sent();
     const [first, second] = parcels;
     await move(first.id, { version: 2, to: 'returned', reason: 'damaged' });
@@ -114,7 +114,7 @@ describe('parcels that never arrive', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('a parcel whose own goods are sent again moves no stock, and its order can be called off while nothing is out', async () => {
+  test("resending a parcel's own goods moves no stock, and its order can be cancelled while nothing is in transit", async () => {
     const product = await productReady(app.shop, { price: 80_000, stock: 5 });
     const { number } = await orderReady(app.shop, { lines: [{ variantId: product.id, quantity: 2 }] });
     const { id } = (await post('/api/admin/orders/:number/fulfillments/', { number }, {})).body as Fulfillment;
@@ -130,7 +130,7 @@ describe('parcels that never arrive', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('of two who lead one parcel to different ends at once, one succeeds', async () => {
+  test('of two concurrent changes that end a parcel differently, one succeeds', async () => {
     const { number, parcels } = await sent();
     const [first, second] = parcels;
     const oneSucceeds = async (id: number, ...moves: readonly object[]) => {
@@ -149,7 +149,7 @@ describe('parcels that never arrive', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('when nothing of an order arrives it is returned: what was paid goes back, and of an unpaid one the credit', async () => {
+  test('an order of which nothing arrives is returned: the payment is refunded, or the credit of an unpaid one', async () => {
     const product = await productReady(app.shop, { price: 90_000, stock: 3 });
     const customer = await customerReady(app.shop);
     const { id: customerId } = customer;
@@ -185,7 +185,7 @@ describe('parcels that never arrive', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('a seller says of their own parcel that it is lost; of another it is unknown, and what becomes of it is not theirs', async () => {
+  test("a seller reports their own parcel as lost; another's is not found, and what follows is not theirs to decide", async () => {
     const seller = await sellerReady(app.shop);
     const theirs = await productReady(app.shop, { price: 70_000, sellerId: seller.sellerId, variants: [{ stock: 4 }] });
     const { number } = await orderReady(app.shop, { lines: [{ variantId: theirs.id, quantity: 1 }] });

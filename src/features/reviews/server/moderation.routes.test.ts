@@ -19,7 +19,7 @@ describe('moderation', () => {
       )
     ).rows[0];
 
-  test('PROD-06 five of the staff approve the same reviews at once: each counts once, and the log names one of them', async () => {
+  test('PROD-06 five staff members approve the same reviews concurrently: each counts once, and the log names one of them', async () => {
     const { slug } = await productReady(app.shop);
     const reviews: { id: number; version: number }[] = [];
     for (const stars of [5, 3, 1])
@@ -35,7 +35,7 @@ describe('moderation', () => {
     expect(rows).toHaveLength(3);
   });
 
-  test('PROD-06 what was written anew since it was read is not approved unread', async () => {
+  test('PROD-06 a review rewritten since it was read is not approved unread', async () => {
     const { slug } = await productReady(app.shop);
     const { id: customerId } = await customerReady(app.shop);
     const read = await reviewReady(app.shop, { slug, customerId, stars: 5 });
@@ -45,7 +45,7 @@ describe('moderation', () => {
     expect(await ratingOf(slug)).toEqual({ sum: 0, count: 0 });
   });
 
-  test('refusing takes a reason, hides what was displayed, and its writer reads why', async () => {
+  test('refusing requires a reason and hides a displayed review, and its author reads the reason', async () => {
     const { slug } = await productReady(app.shop);
     const { id: customerId, token } = await customerReady(app.shop);
     const review = await reviewReady(app.shop, { slug, customerId, stars: 4 });
@@ -69,7 +69,7 @@ describe('moderation', () => {
     ).toEqual(['review-approved', 'review-refused']);
   });
 
-  test('a decision is taken back as it was seen, once, and not after somebody voted or decided otherwise', async () => {
+  test('a decision is undone from the seen state, once, and not after a vote or another decision', async () => {
     const { slug } = await productReady(app.shop);
     const review = await reviewReady(app.shop, { slug, customerId: (await customerReady(app.shop)).id, stars: 4 });
     const { token } = await staff();
@@ -118,7 +118,7 @@ describe('moderation', () => {
     ]);
   });
 
-  test('PROD-06 who sells a product is notified of a review of it that shows, under one key however often it is decided', async () => {
+  test("PROD-06 a product's seller is notified of a published review, under one key however often it is decided", async () => {
     const seller = await sellerReady(app.shop);
     const { slug, name } = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 3 }] });
     const review = await reviewReady(app.shop, { slug, customerId: (await customerReady(app.shop)).id, stars: 4 });
@@ -146,7 +146,7 @@ describe('moderation', () => {
     expect(await messages()).toMatchObject([notice, notice]);
   });
 
-  test('who reads English is notified of what they wrote, and moderates it, by the English name of the product', async () => {
+  test("an English reader is notified of and moderates reviews with the product's English name", async () => {
     const { slug } = await productReady(app.shop, { name: 'چراغ برنجی', translations: { en: { name: 'Brass lamp' } } });
     const { id: customerId, token } = await customerReady(app.shop);
     const review = await reviewReady(app.shop, { slug, customerId, stars: 4 });
@@ -194,7 +194,7 @@ describe('moderation', () => {
     ]);
   });
 
-  test('the queue is for support, managers and the owner alone', async () => {
+  test('the queue is for support, managers and the owner only', async () => {
     for (const role of ['support', 'manager', 'owner'] as const)
       expect((await app.call('GET /api/admin/reviews/', { token: (await staff(role)).token })).status).toBe(200);
     expect((await app.call('GET /api/admin/reviews/', { token: (await staff('writer')).token })).status).toBe(403);
@@ -204,7 +204,7 @@ describe('moderation', () => {
     expect((await app.call('GET /api/admin/reviews/')).status).toBe(401);
   });
 
-  test('the queue goes on from page to page, the longest waiting first', async () => {
+  test('the queue is paged, the longest waiting first', async () => {
     const { slug } = await productReady(app.shop);
     const ids: number[] = [];
     for (let i = 0; i < 3; i++)

@@ -40,7 +40,7 @@ describe('reviews', () => {
     return { ...product, reviews: ready };
   };
 
-  test('PROD-06 a review is seen and counts in the rating once the staff has approved it, and not before', async () => {
+  test('PROD-06 a review is visible and counts in the rating only after staff have approved it', async () => {
     const { slug } = await productReady(app.shop);
     const { token, id } = await customerReady(app.shop);
     const written = await write(slug, token, messages(4, '  دوخت تمیزی دارد  '));
@@ -59,7 +59,7 @@ describe('reviews', () => {
     expect(await rating(slug)).toEqual([4, 1]);
   });
 
-  test('PROD-06 written again, the one review of a customer waits again and leaves the rating until then', async () => {
+  test('PROD-06 a rewritten review awaits approval again and leaves the rating until then', async () => {
     const { slug } = await productReady(app.shop);
     const { token, id } = await customerReady(app.shop);
     await approve(await reviewReady(app.shop, { slug, customerId: id, stars: 5 }));
@@ -77,7 +77,7 @@ describe('reviews', () => {
     ).toBeNull();
   });
 
-  test('PROD-06 only what was paid or delivered marks a review as a buyer’s', async () => {
+  test('PROD-06 only a paid or delivered order marks a review as a verified purchase', async () => {
     const product = await productReady(app.shop);
     const order = await orderReady(app.shop, { lines: [{ variantId: product.id, quantity: 1 }] });
     const mine = () =>
@@ -92,7 +92,7 @@ describe('reviews', () => {
     expect((await list(product.slug)).data).toMatchObject([{ bought: true }]);
   });
 
-  test('PROD-06 each order of reviews holds from page to page, with none twice and none left out', async () => {
+  test('PROD-06 each sort order of reviews holds across pages, with no duplicates or gaps', async () => {
     const { slug } = await productWith(3, 5, 1, 5, 4, 2, 3);
     const orderOf = async (sort: string) => {
       const stars: number[] = [];
@@ -114,7 +114,7 @@ describe('reviews', () => {
     ).toBe(400);
   });
 
-  test('PROD-06 a customer finds a review helpful once, however often it is sent at the same time', async () => {
+  test('PROD-06 a customer marks a review as helpful once, however often it is sent concurrently', async () => {
     const {
       slug,
       reviews: [review],
@@ -133,7 +133,7 @@ describe('reviews', () => {
     expect(votes).toEqual([id]);
   });
 
-  test('nobody votes on an own review, nor on one that is not displayed', async () => {
+  test("voting on one's own review, or on one that is not displayed, is refused", async () => {
     const { slug } = await productReady(app.shop);
     const { token, id: customerId } = await customerReady(app.shop);
     const { id, version } = await reviewReady(app.shop, { slug, customerId });
@@ -143,7 +143,7 @@ describe('reviews', () => {
     expect((await vote()).status).toBe(409);
   });
 
-  test('of ten who write their one review at the same time from ten phones, all leave one', async () => {
+  test("ten concurrent submissions of a customer's review leave one", async () => {
     const { slug } = await productReady(app.shop);
     const { token } = await customerReady(app.shop);
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ describe('reviews', () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  test('a guest writes none, and of an unknown product there are none', async () => {
+  test('a guest cannot write a review, and an unknown product has none', async () => {
     const { slug } = await productReady(app.shop);
     expect(
       (await app.call('PUT /api/products/:slug/reviews/mine/', { params: { slug }, body: messages(5) })).status,
@@ -201,7 +201,7 @@ describe('reviews', () => {
     });
   });
 
-  test('a page of reviews costs one query however many it shows', async () => {
+  test('a page of reviews costs one query however many it has', async () => {
     const { slug } = await productWith(5, 4, 3, 2, 1);
     const queries = watchQueries(app.shop);
     for (const page_size of [1, 5]) {

@@ -55,7 +55,7 @@ describe('search by image', () => {
       .jpeg()
       .toBuffer();
 
-  test('HOME-02 what looks like the image is found, the likest first', async () => {
+  test('HOME-02 products that look like the image are found, most similar first', async () => {
     expect((await alike(await photograph()))[0]).toBe('red-ball');
     expect(
       (
@@ -68,7 +68,7 @@ describe('search by image', () => {
     ).toBe('red-pole');
   });
 
-  test('HOME-02 what was found is sorted, narrowed and counted like every list', async () => {
+  test('HOME-02 the results are sorted, filtered and counted like any list', async () => {
     const requested = await photograph();
     expect(await alike(requested, { sort: 'price-asc' })).toEqual(expect.arrayContaining(['red-ball']));
     expect(await alike(requested, { price_max: 60_000 })).not.toContain('red-ball');
@@ -77,7 +77,7 @@ describe('search by image', () => {
     expect(facets.total).toBe((await alike(requested)).length);
   });
 
-  test('a product is found by its new image, and by the old one no longer', async () => {
+  test('a product is found by its new image, and no longer by the old one', async () => {
     const imageKeys = [
       await storeImage(app.shop, { content: drawing('#202040', ball('#e8d020')), mimeType: 'image/svg+xml' }),
     ];
@@ -94,7 +94,7 @@ describe('search by image', () => {
     ).toBe('green-ball');
   });
 
-  test('the very item is found by another photograph of it, in spite of others of the same colours', async () => {
+  test('the exact item is found by another photograph, despite others of the same colours', async () => {
     for (const seed of [1, 2, 3, 4]) await ready(`spotted-${seed}`, spotted(seed));
     expect(await hashImages(app.shop)).toBe(4);
     const whole = () => sharp(spotted(3)).resize(500);
@@ -109,7 +109,7 @@ describe('search by image', () => {
       expect((await alike(await image.jpeg({ quality: 50 }).toBuffer()))[0], way).toBe('spotted-3');
   });
 
-  test('what was looked at before its details were is looked at again', async () => {
+  test('an image indexed before details were stored is indexed again', async () => {
     await app.shop.db.update(imageHashes).set({ words: null });
     const { rows } = await app.shop.db.$client.query<{ count: number }>({
       text: 'select count(*)::int as count from product_looks',
@@ -118,14 +118,14 @@ describe('search by image', () => {
     expect([await hashImages(app.shop), await hashImages(app.shop)]).toEqual([rows[0]?.count, 0]);
   });
 
-  test('an image that cannot be read is looked at once, and finds nothing', async () => {
+  test('an unreadable image is processed once and finds nothing', async () => {
     await app.shop.files.write('media/00000000000000000bad', Buffer.from('no picture'));
     await productReady(app.shop, { slug: 'broken', pictureKeys: ['00000000000000000bad'] });
     expect([await hashImages(app.shop), await hashImages(app.shop)]).toEqual([1, 0]);
     expect(await alike(await photograph())).not.toContain('broken');
   });
 
-  test('the image is stored nowhere, and what is none is refused in words', async () => {
+  test('the image is not stored, and a file that is not an image is refused with a message', async () => {
     const before = await app.shop.files.list('media');
     await request(await photograph());
     expect(await app.shop.files.list('media')).toEqual(before);
@@ -136,13 +136,13 @@ describe('search by image', () => {
   });
 
   test.each(['', 'x', 'A'.repeat(86), 'A'.repeat(100), '_'.repeat(982), 'A'.repeat(983), "'; drop table products; --"])(
-    'the looks %j are answered calmly',
+    'the image parameter %j does not cause a server error',
     async (image) => {
       expect((await app.call('GET /api/search/', { query: { picture: image } })).status).toBeLessThan(500);
     },
   );
 
-  test('who sends images without end has to come later', async () => {
+  test('excessive image searches are rate-limited', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 41; sent++) statuses.push((await request(Buffer.from('x'))).statusCode);
     expect(statuses.at(-1)).toBe(429);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
-describe('the item and what is sold for it', () => {
+describe('an item and its accessories', () => {
   const app = useTestShop();
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('the item and what is sold for it', () => {
   });
 
   test.each(['ساعت هوشمند', 'saat hooshmand', 'ساعتهای هوشمند'])(
-    'SRCH-01 of %s what is named so from its beginning stands first',
+    'SRCH-01 for %s a product whose name starts with it comes first',
     async (q) => {
       const { data } = (await app.call('GET /api/search/', { query: { q } })).body as {
         readonly data: readonly { readonly slug: string }[];

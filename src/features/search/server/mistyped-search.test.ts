@@ -9,7 +9,7 @@ interface Found {
   readonly left_out: readonly string[];
 }
 
-describe('a search that is written otherwise', () => {
+describe('a mistyped search', () => {
   const app = useTestShop();
   const search = async (q: string) => (await app.call('GET /api/search/', { query: { q } })).body as Found;
   const slugs = ({ data }: Found) => data.map(({ slug }) => slug);
@@ -48,7 +48,7 @@ describe('a search that is written otherwise', () => {
     ['the plural of food in one word', 'ترشیجات', ['pickles']],
     ['Latin letters of two words without a space', 'kooleposhti', ['backpack']],
     ['Latin letters of two words of which one ends in a silent letter', 'ghahvesaz', ['coffee']],
-  ])('SRCH-01 is no typing error: %s', async (_, q, found) => {
+  ])('SRCH-01 is not treated as a typing error: %s', async (_, q, found) => {
     const answer = await search(q);
     expect(slugs(answer)).toEqual(found);
     expect(answer.corrected).toBeNull();
@@ -59,11 +59,11 @@ describe('a search that is written otherwise', () => {
     ['two wrong letters', 'گوسوازه', 'earrings'],
     ['a letter left out and neighbours swapped', 'موشراه', 'mouse'],
     ['errors at its end, beside another word', 'اسپرسوشار نیمه‌خودکار', 'espresso'],
-  ])('SRCH-01 finds a word that was mistyped twice: %s', async (_, q, slug) => {
+  ])('SRCH-01 finds a word with two typing errors: %s', async (_, q, slug) => {
     expect(slugs(await search(q))[0]).toBe(slug);
   });
 
-  test('SRCH-01 searches for all words of a long text, and names those that it leaves out', async () => {
+  test('SRCH-01 searches for all words of a long text and reports those it drops', async () => {
     const name = 'ماهیتابه چدنی دو دسته سری ماهور قطر سی سانتی مناسب گاز و فر';
     const whole = await search(`${name} آبی`);
     expect([slugs(whole), whole.left_out]).toEqual([['pan'], []]);
@@ -75,12 +75,12 @@ describe('a search that is written otherwise', () => {
     expect(further.left_out).toEqual(expect.arrayContaining(['اصل', 'تضمینی', 'فوری', 'رایگان', 'همه', 'ایران']));
   });
 
-  test('SRCH-01 takes a short word, and one that is three errors away, for nothing else', async () => {
+  test('SRCH-01 does not correct a short word or one three errors away', async () => {
     expect(slugs(await search('کبغص'))).toEqual([]);
     expect(slugs(await search('گوسواظخ'))).toEqual([]);
   });
 
-  test('SRCH-01 doubts no word that the catalogue knows while another mended finds something', async () => {
+  test('SRCH-01 does not correct a word known to the catalogue while correcting another finds results', async () => {
     expect(slugs(await search('کفش وزرشی'))[0]).toBe('shoes');
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { customerReady, type ReadyCustomer } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
-describe('what a customer searched for', () => {
+describe("a customer's recent searches", () => {
   const app = useTestShop();
   const searches = async ({ token }: ReadyCustomer) =>
     ((await app.call('GET /api/recent-searches/', { token })).body as { searches: string[] }).searches;
   const store = ({ token }: ReadyCustomer, ...given: string[]) =>
     app.call('POST /api/recent-searches/', { token, body: { searches: given } });
 
-  test('is known on every device of the account, the newest first, and to nobody else', async () => {
+  test('are available on every device of the account, newest first, and to nobody else', async () => {
     const [customer, stranger] = [await customerReady(app.shop), await customerReady(app.shop)];
     expect(await store(customer, 'کفش', 'ساعت')).toMatchObject({ status: 200, body: { searches: ['کفش', 'ساعت'] } });
     app.clock.advance(1_000);
@@ -19,7 +19,7 @@ describe('what a customer searched for', () => {
     expect(await app.call('GET /api/recent-searches/')).toMatchObject({ status: 401 });
   });
 
-  test('goes when it is cleared, of that customer alone', async () => {
+  test('are deleted when cleared, for that customer only', async () => {
     const [customer, stranger] = [await customerReady(app.shop), await customerReady(app.shop)];
     await store(customer, 'کفش');
     await store(stranger, 'کیف');
@@ -27,7 +27,7 @@ describe('what a customer searched for', () => {
     expect([await searches(customer), await searches(stranger)]).toEqual([[], ['کیف']]);
   });
 
-  test('is the newest eight, however many come at once', async () => {
+  test('are the newest eight, however many arrive concurrently', async () => {
     const customer = await customerReady(app.shop);
     await Promise.all(Array.from({ length: 12 }, (_, index) => store(customer, `کالای ${index}`, `باز ${index}`)));
     expect(await searches(customer)).toHaveLength(8);

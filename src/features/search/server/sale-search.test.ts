@@ -9,7 +9,7 @@ interface Found {
   readonly left_out: readonly string[];
 }
 
-describe('a search for what is on sale', () => {
+describe('a search for discounted products', () => {
   const app = useTestShop();
   const search = async (query: Record<string, unknown>) =>
     (await app.call('GET /api/search/', { query })).body as Found;
@@ -49,7 +49,7 @@ describe('a search for what is on sale', () => {
     'کفش تخفیف‌دار',
     'کفش با تخفیف',
     'کتونی تخفیف خورده',
-  ])('SRCH-01 «%s» are the goods on sale', async (q) => {
+  ])('SRCH-01 «%s» finds the products on sale', async (q) => {
     expect(slugs(await search({ q }))).toEqual(['runners', 'shoes']);
     expect(await total(q)).toBe(2);
     const first = await search({ q, page_size: 1 });
@@ -57,7 +57,7 @@ describe('a search for what is on sale', () => {
     expect([...slugs(first), ...slugs(second)].sort()).toEqual(['runners', 'shoes']);
   });
 
-  test('SRCH-01 beside them other wishes narrow, and the address of what was understood answers the same', async () => {
+  test('SRCH-01 other filters also apply, and the address of the interpreted search gives the same results', async () => {
     const answer = await search({ q: 'کفش تخفیف‌دار زیر ۲ میلیون' });
     expect(answer).toMatchObject({
       data: [{ slug: 'shoes' }],
@@ -69,7 +69,7 @@ describe('a search for what is on sale', () => {
     expect(slugs(await search({ q: 'تخفیف‌دار زیر ۲ میلیون' }))).toEqual(['shoes']);
   });
 
-  test('SRCH-01 where nothing of the goods is on sale, they are found without it', async () => {
+  test('SRCH-01 products are found without the discount filter where none is on sale', async () => {
     expect(await search({ q: 'ساعت تخفیف‌دار' })).toMatchObject({
       data: [{ slug: 'watch' }],
       left_out: ['تخفیف‌دار'],
@@ -79,7 +79,7 @@ describe('a search for what is on sale', () => {
   });
 });
 
-describe('a search for a standard whose name the shop does not know', () => {
+describe('a search for a standard that the shop does not know', () => {
   const app = useTestShop();
 
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('a search for a standard whose name the shop does not know', () => {
     await productReady(app.shop, { name: 'Classic cap', slug: 'cap' });
   });
 
-  test('SRCH-01 is not one for the letter behind it', async () => {
+  test('SRCH-01 is not a search for the letter after it', async () => {
     const search = async (q: string) => (await app.call('GET /api/search/', { query: { q } })).body as Found;
     expect(await search('USB-C')).toMatchObject({ data: [], left_out: [] });
     expect(await search('کابل USB-C')).toMatchObject({ data: [{ slug: 'cable' }], left_out: ['USB-C'] });

@@ -8,7 +8,7 @@ interface Found {
   readonly left_out: readonly string[];
 }
 
-describe('a search for what is printed on a product', () => {
+describe('a search for a printed product code', () => {
   const app = useTestShop();
   const search = async (q: string, more: Record<string, unknown> = {}) =>
     (await app.call('GET /api/search/', { query: { q, ...more } })).body as Found;
@@ -44,7 +44,7 @@ describe('a search for what is printed on a product', () => {
     '6260000000019',
     '۶۲۶۰۰۰۰۰۰۰۰۱۹',
     '06260000000019',
-  ])('SRCH-01 %s finds the product that bears it, alone', async (q) => {
+  ])('SRCH-01 %s finds only the product with that code', async (q) => {
     const found = await search(q);
     expect(slugs(found)).toEqual(['comb']);
     expect(found).toMatchObject({ corrected: null, left_out: [] });
@@ -62,20 +62,20 @@ describe('a search for what is printed on a product', () => {
     await app.shop.db.execute(`UPDATE variants SET sku = 'A54' WHERE product_id = ${ids.get('case')}`);
   });
 
-  test('SRCH-01 a number that goods bear is not that of another product', async () => {
+  test("SRCH-01 a number that is a product's code is not read as another product's number", async () => {
     const id = ids.get('comb');
     await productReady(app.shop, { name: `شمع ${id}`, slug: 'candle' });
     expect(slugs(await search(String(id)))).toEqual(['candle']);
   });
 
-  test('SRCH-01 what bears the code as a word follows the product that it leads to', async () => {
+  test('SRCH-01 products with the code as a word follow the product it identifies', async () => {
     const found = await search('a54');
     expect(slugs(found)).toEqual(['case', 'phone']);
     expect(await total('a54')).toBe(2);
     expect(slugs(await search('a54', { sort: 'newest' })).sort()).toEqual(['case', 'phone']);
   });
 
-  test('SRCH-01 a hidden variant is not found by its code, and suggestions lead with the product', async () => {
+  test('SRCH-01 a hidden variant is not found by its code, and suggestions put the product first', async () => {
     expect(slugs(await search('96385074'))).toEqual([]);
     expect((await app.call('GET /api/search/suggestions/', { query: { q: 'hj-991' } })).body).toMatchObject({
       products: [{ slug: 'comb' }],

@@ -81,13 +81,13 @@ describe('search', () => {
     ['two errors in two words', 'پیرهن مرداته', 'پیراهن مردانه', ['shirt']],
     ['one wrong word of two', 'کفش ورزشس', 'کفش ورزشی', ['shoes']],
     ['words that nobody knows', 'زکغخحج', null, []],
-  ])('mends %s', async (_, q, corrected, slugs) => {
+  ])('corrects %s', async (_, q, corrected, slugs) => {
     const answer = await search({ q });
     expect(answer.data.map(({ slug }) => slug)).toEqual(slugs);
     expect(answer.corrected).toBe(corrected);
   });
 
-  test('SRCH-01 where nothing answers to all words, those that answer to all but one are displayed, with a message', async () => {
+  test('SRCH-01 without a match for all words, products matching all but one are displayed, with a message', async () => {
     expect(await search({ q: 'کفش ورزشی زکغخحج' })).toMatchObject({
       data: [{ slug: 'shoes' }],
       relaxed: true,
@@ -106,17 +106,17 @@ describe('search', () => {
     ['a word that nobody sells, before others', 'زکغخحج گوشی موبا', ['زکغخحج'], ['phone', 'case']],
     ['two words that nobody sells', 'زکغخحج گوشی موبایل قصبغثص', ['زکغخحج', 'قصبغثص'], ['phone', 'case']],
     ['the latter of two that are sold apart', 'سامسونگ پیراهن', ['پیراهن'], ['phone']],
-  ])('SRCH-01 what was left out is named: %s', async (_, q, leftOut, slugs) => {
+  ])('SRCH-01 dropped words are reported: %s', async (_, q, leftOut, slugs) => {
     const answer = await search({ q });
     expect(answer).toMatchObject({ left_out: leftOut, relaxed: true });
     expect(answer.data.map(({ slug }) => slug)).toEqual(slugs);
   });
 
-  test('SRCH-01 where the words of two were joined, nothing is marked as mistyped', async () => {
+  test('SRCH-01 when two words were joined, nothing is marked as mistyped', async () => {
     expect(await search({ q: 'پیراهنمردانه' })).toMatchObject({ data: [{ slug: 'shirt' }], corrected: null });
   });
 
-  test('SRCH-01 the choices of a list are counted in what the search found, however it was read', async () => {
+  test('SRCH-01 facets are counted in the search results, however the search was interpreted', async () => {
     for (const q of ['کتونی ورزشی', 'کفش ورزشی زکغخحج', 'کفشهای ورزشی', ';ta', 'پیراحن', 'kafsh', 'سشئسعدل'])
       expect((await app.call('GET /api/products/facets/', { query: { q } })).body, q).toMatchObject({ total: 1 });
   });
@@ -128,7 +128,7 @@ describe('search', () => {
     ['گوشی ارزان', { q: 'گوشی', sort: 'price-asc' }, ['phone', 'case']],
     ['گوشی سامسونگ', { q: 'گوشی', brand: 'samsung' }, ['phone']],
     ['کیف لپ‌تاپ موجود', { q: 'کیف لپ‌تاپ', in_stock: true }, []],
-  ])('SRCH-01 what «%s» wishes besides words narrows the list and its choices', async (q, understood, slugs) => {
+  ])('SRCH-01 filters implied by «%s» narrow the list and its facets', async (q, understood, slugs) => {
     const answer = await search({ q });
     expect(answer).toMatchObject({ understood });
     expect(answer.data.map(({ slug }) => slug)).toEqual(slugs);
@@ -137,7 +137,7 @@ describe('search', () => {
     expect((await search(understood)).data.map(({ slug }) => slug)).toEqual(slugs);
   });
 
-  test('SRCH-01 a size and a colour narrow where the shop has them so, and are words else', async () => {
+  test('SRCH-01 a size and a colour filter where the shop has them, and are words otherwise', async () => {
     await productReady(app.shop, {
       name: 'نیم‌بوت چرمی',
       slug: 'boots',
@@ -174,14 +174,14 @@ describe('search', () => {
     expect(await search({ tag: 'نیست' })).toMatchObject({ data: [], next: null, corrected: null, left_out: [] });
   });
 
-  test('sorts and narrows what it found', async () => {
+  test('sorts and filters the results', async () => {
     expect((await search({ q: 'گوشی', sort: 'price-asc' })).data.map(({ slug }) => slug)).toEqual(['phone', 'case']);
     expect((await search({ q: 'گوشی', price_min: 1_000_000 })).data.map(({ slug }) => slug)).toEqual(['phone']);
     expect((await search({ q: 'گوشی', brand: 'samsung' })).data.map(({ slug }) => slug)).toEqual(['phone']);
     expect((await search({ q: 'لپتاپ', in_stock: true })).data).toEqual([]);
   });
 
-  test('SRCH-01 an item stands before what is sold for it, although that sells better', async () => {
+  test('SRCH-01 an item comes before its accessories, even when they sell better', async () => {
     const [watches, straps] = [
       await createCategory(app.shop, { name: 'ساعت مچی', slug: 'watches' }),
       await createCategory(app.shop, { name: 'بند ساعت', slug: 'straps' }),
@@ -203,13 +203,13 @@ describe('search', () => {
     expect(wished.data.map(({ slug }) => slug)).toEqual(['casio', 'strap']);
   });
 
-  test('SRCH-01 reads keys with signs as Persian, although many products answer to the letters between them', async () => {
+  test('SRCH-01 reads keys with punctuation as Persian, though many products match the letters between them', async () => {
     for (let number = 0; number < 6; number += 1) await productReady(app.shop, { name: `tablet ${String(number)}` });
     expect(await search({ q: ';ta' })).toMatchObject({ data: [{ slug: 'shoes' }], corrected: 'کفش' });
     expect(await search({ q: 'ta' })).toMatchObject({ corrected: null });
   });
 
-  test('SRCH-01 reads پ where the national layout has it, on the key m', async () => {
+  test('SRCH-01 reads پ at its position in the national layout, on the key m', async () => {
     expect(await search({ q: 'mdvhik' })).toMatchObject({ data: [{ slug: 'shirt' }], corrected: 'پیراهن' });
   });
 
@@ -219,7 +219,7 @@ describe('search', () => {
     ['with an ending', ';tahd', 'کفشای'],
     ['mistyped as well', 'ldvhik', 'پیراهن'],
     ['in Latin letters on Persian keys', 'نشبسا', 'kafsh'],
-  ])('SRCH-01 searches what was typed on the other keyboard like other words: %s', async (_, q, corrected) => {
+  ])('SRCH-01 searches for words typed on the other keyboard layout like any others: %s', async (_, q, corrected) => {
     const found = await search({ q });
     expect(found.corrected).toBe(corrected);
     expect(found.data.map(({ slug }) => slug)).toContain(corrected === 'پیراهن' ? 'shirt' : 'shoes');
@@ -227,7 +227,7 @@ describe('search', () => {
     expect((body as { total: number }).total).toBeGreaterThanOrEqual(found.data.length);
   });
 
-  test('follows next through everything once, the corrected words included', async () => {
+  test('follows next through all results once, including for corrected words', async () => {
     const first = await search({ q: 'گشوی', page_size: 1 });
     expect(first).toMatchObject({ data: [{ slug: 'phone' }], corrected: 'گوشی' });
     const second = (await app.server.inject(first.next ?? '')).json<Answer>();
@@ -247,7 +247,7 @@ describe('search', () => {
     [{ q: '\u0000' }],
     [{ q: "'; drop table products; --" }],
     [{ q: 'الف '.repeat(49) }],
-  ])('finds nothing for %j, and says so calmly', async (query) => {
+  ])('finds nothing for %j without an error', async (query) => {
     expect((await search(query)).data).toEqual([]);
   });
 
@@ -268,7 +268,7 @@ describe('search', () => {
   });
 
   test.each(['page_size=0', 'page_size=101', 'after=nonsense', 'flavour=red', `q=${'x'.repeat(201)}`])(
-    'refuses %s in words',
+    'refuses %s with a message',
     async (query) => {
       const answer = await app.server.inject(`/api/search/?q=a&${query}`);
       expect(answer.statusCode).toBe(400);
@@ -276,7 +276,7 @@ describe('search', () => {
     },
   );
 
-  test('a very common word is ranked among its popular products and goes on to its last product', async () => {
+  test('a very common word ranks its popular products and pages to its last product', async () => {
     const category = await app.shop.db.$client.query<{ id: number }>('select min(id) as id from categories');
     await app.shop.db.$client.query(
       `insert into products (id, slug, name, category_id, base_price, in_stock, sold_count, search_text, created_at, changed_at)

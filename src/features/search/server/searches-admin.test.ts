@@ -11,7 +11,7 @@ interface Page {
   readonly totals: Omit<SearchCounts, 'id' | 'query'>;
 }
 
-describe('what was searched for', () => {
+describe('search statistics', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '99999999' });
   let token = '';
   const list = async (query: Record<string, unknown> = {}) => {
@@ -33,7 +33,7 @@ describe('what was searched for', () => {
     await searched('یک نفر', 2);
   });
 
-  test('each wording with its counts, most often first; what few searched for is in the sums alone', async () => {
+  test('lists each wording with its counts, most frequent first; rare ones are only in the totals', async () => {
     const { data, totals } = await list();
     expect(data).toMatchObject([
       { query: 'کفش', searches_count: 5, empty_count: 0, clicks_count: 0 },
@@ -45,7 +45,7 @@ describe('what was searched for', () => {
     expect(await queries({ q: 'گوشي' })).toEqual(['گوشی']);
   });
 
-  test('one network counts once a day, however often it searches, and at once from many none is lost', async () => {
+  test('a network counts once a day, however often it searches, and no concurrent search is lost', async () => {
     await Promise.all(
       Array.from({ length: 9 }, () => recordSearch(app.shop, { q: 'کفش', empty: false, address: '10.1.0.9' })),
     );
@@ -58,7 +58,7 @@ describe('what was searched for', () => {
     expect((await list({ q: 'چتر' })).data[0]?.searches_count).toBe(12);
   });
 
-  test('clicks are counted by their position', async () => {
+  test('clicks are counted by position', async () => {
     for (const [position, network] of [
       [1, 1],
       [1, 2],
@@ -80,7 +80,7 @@ describe('what was searched for', () => {
     expect((await app.shop.db.select().from(searchDays)).map(({ query }) => query)).not.toContain('هرگز');
   });
 
-  test('SRCH-01 screens say what was searched for and opened; what may name a person is not stored', async () => {
+  test('SRCH-01 pages report what was searched for and opened; text that may name a person is not stored', async () => {
     const answer = await app.call('POST /api/search/searches/', { body: { q: 'آفتابه', found: false } });
     expect([answer.status, answer.body]).toEqual([201, { q: 'آفتابه', found: false }]);
     await app.call('POST /api/search/clicks/', { body: { q: 'آفتابه', position: 2 } });
@@ -95,7 +95,7 @@ describe('what was searched for', () => {
     expect(stored.map(({ query }) => query).filter((query) => /@|\d|[۰-۹]/.test(query))).toEqual([]);
   });
 
-  test('follows next through all of them once', async () => {
+  test('follows next through all rows once', async () => {
     const seen: string[] = [];
     let next: string | null = '/api/admin/searches/?page_size=1';
     while (next !== null) {
@@ -106,7 +106,7 @@ describe('what was searched for', () => {
     expect(seen).toEqual(['چتر', 'کفش', 'گوشی', 'سه‌پایه']);
   });
 
-  test('a file for Excel that runs nothing of what was typed', async () => {
+  test('the Excel file executes no search text as a formula', async () => {
     await searched('=cmd()', 3);
     const answer = await app.server.inject({
       url: '/api/admin/searches/export.csv?days=30',
@@ -119,7 +119,7 @@ describe('what was searched for', () => {
     expect(lines.some((line) => line.startsWith("'=cmd()"))).toBe(true);
   });
 
-  test('the period ends today, and old days are forgotten', async () => {
+  test('the period ends today, and old days are deleted', async () => {
     app.clock.advance(8 * 86_400_000);
     expect(await queries()).toEqual([]);
     expect(await queries({ days: 30 })).toContain('کفش');
@@ -130,7 +130,7 @@ describe('what was searched for', () => {
     expect((await app.shop.db.select().from(searchDays)).map(({ query }) => query)).toEqual(['کفش']);
   });
 
-  test.each(['support', 'writer'] as const)('%s may not read it', async (role) => {
+  test.each(['support', 'writer'] as const)('%s is denied access', async (role) => {
     const other = await customerReady(app.shop, { role });
     expect((await app.call('GET /api/admin/searches/', { token: other.token })).status).toBe(403);
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
-describe('what is searched for instead of what was typed', () => {
+describe('corrected spelling in search', () => {
   const app = useTestShop();
   const search = async (q: string) =>
     (await app.call('GET /api/search/', { query: { q } })).body as {
@@ -34,7 +34,7 @@ describe('what is searched for instead of what was typed', () => {
     ['fv; \\hmdcd', 'برگ پائیزی', 'leaf'],
     ['g,p vAdh', 'لوح رؤیا', 'dream'],
     ['g,p vVdh', 'لوح رؤیا', 'dream'],
-  ])('SRCH-01 of %s it is named as it is written: %s', async (q, corrected, slug) => {
+  ])('SRCH-01 %s is reported with its proper spelling: %s', async (q, corrected, slug) => {
     expect(await search(q)).toMatchObject({ data: [{ slug }], corrected });
   });
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { productReady } from '#features/products/server/products.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
-describe('a search for what is not sold, or not so', () => {
+describe('a search for goods not sold, or not in that form', () => {
   const app = useTestShop();
   const search = async (q: string) => {
     const { data, ...rest } = (await app.call('GET /api/search/', { query: { q } })).body as {
@@ -55,7 +55,7 @@ describe('a search for what is not sold, or not so', () => {
     expect(await search(q)).toMatchObject({ slugs: [], corrected: null });
   });
 
-  test('SRCH-01 what only begins as a name of goods that are not sold comes closest at best', async () => {
+  test('SRCH-01 a product whose name merely starts with that of unsold goods is at best a closest match', async () => {
     expect(await search('صندل')).toMatchObject({ slugs: ['chair'], relaxed: true });
     expect(await search('صندلی')).not.toHaveProperty('relaxed');
   });
@@ -65,38 +65,38 @@ describe('a search for what is not sold, or not so', () => {
     ["',ad Hfd", 'گوشی آبی'],
     [';v`', 'کرپ'],
   ])(
-    'SRCH-01 of %s, which is %s on the other keyboard, nothing is found by the letters between its signs',
+    'SRCH-01 of %s, which is %s on the other keyboard layout, the letters between its punctuation find nothing',
     async (q, meant) => {
       expect(await search(q)).toMatchObject({ slugs: [], corrected: meant });
     },
   );
 
-  test('SRCH-01 the noun stays, and not what says whom it is for', async () => {
+  test('SRCH-01 the noun is retained, and words for the intended user are dropped', async () => {
     expect(await search('کفش مردانه و زنانه')).toMatchObject({ slugs: ['shoe'], left_out: ['مردانه', 'زنانه'] });
   });
 
-  test('SRCH-01 words are left out one after the other until something is found, and each is named', async () => {
+  test('SRCH-01 words are dropped one after the other until something is found, and each is reported', async () => {
     expect(await search('کفش سایز بزرگ')).toMatchObject({ slugs: ['shoe'], left_out: ['سایز', 'بزرگ'] });
     expect(await search('کفش سایز ۹۹')).toMatchObject({ slugs: ['shoe'], left_out: ['سایز', '۹۹'] });
   });
 
-  test('SRCH-01 a brand that is not sold is left out beside goods that are', async () => {
+  test('SRCH-01 a brand that is not sold is dropped when goods match', async () => {
     expect(await search('کفش نایک')).toMatchObject({ slugs: ['shoe'], left_out: ['نایک'] });
     expect(await search('نایک کفش')).toMatchObject({ slugs: ['shoe'], left_out: ['نایک'] });
     expect(await search('کفش بدون تخفیف')).toMatchObject({ slugs: ['shoe'] });
   });
 
-  test('SRCH-01 nothing is mended to what no product has all words of', async () => {
+  test('SRCH-01 no correction is made to words that no product has all of', async () => {
     const { slugs, corrected } = await search('کیف پول');
     expect([slugs, corrected]).toEqual([['carry-bag'], null]);
   });
 
-  test('SRCH-01 words without the spaces between them are found, three and more', async () => {
+  test('SRCH-01 three or more words without spaces between them are found', async () => {
     expect(await search('ساعتمچیچرمی')).toMatchObject({ slugs: ['watch'], left_out: [] });
     expect(await search('کفشپارچهایبیبند')).toMatchObject({ slugs: ['shoe'], left_out: [] });
   });
 
-  test('SRCH-01 goods are called what is looked for before others bear all words, and say which words they lack', async () => {
+  test('SRCH-01 products named by the noun are preferred to those with all words, and missing words are reported', async () => {
     await productReady(app.shop, { name: 'کاپشن خلبانی مردانه', slug: 'jacket' });
     await productReady(app.shop, { name: 'دورس مردانه سایز xl', slug: 'jumper', tags: ['کاپشن'] });
     const found = await search('کاپشن مردانه سایز xl');
@@ -106,13 +106,13 @@ describe('a search for what is not sold, or not so', () => {
     expect(await search('دورس مردانه سایز xl')).toMatchObject({ slugs: ['jumper'], left_out: [] });
   });
 
-  test('SRCH-01 a letter with a number is no size', async () => {
+  test('SRCH-01 a letter with a number is not a size', async () => {
     await productReady(app.shop, { name: 'شلوار سرمه‌ای', slug: 'trousers', variants: [{ size: '۵۴', stock: 1 }] });
     expect((await search('آ ۵۴')).understood).toBeUndefined();
     expect(await search('شلوار ۵۴')).toMatchObject({ slugs: ['trousers'], understood: { size: '۵۴' } });
   });
 
-  test('SRCH-01 a letter beside a noun is a size where the noun has it', async () => {
+  test('SRCH-01 a letter next to a noun is a size where the noun has it', async () => {
     await productReady(app.shop, { name: 'ژاکت بافت', slug: 'cardigan', variants: [{ size: 'L', stock: 1 }] });
     expect(await search('ژاکت l')).toMatchObject({ slugs: ['cardigan'], understood: { q: 'ژاکت', size: 'L' } });
   });

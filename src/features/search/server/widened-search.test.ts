@@ -8,7 +8,7 @@ interface Found {
   readonly widened?: true;
 }
 
-describe('a search that finds little', () => {
+describe('a search with few results', () => {
   const app = useTestShop();
   const search = async (q: string) => (await app.call('GET /api/search/', { query: { q } })).body as Found;
 
@@ -19,24 +19,24 @@ describe('a search that finds little', () => {
     await productReady(app.shop, { name: 'پیراهن کتان', slug: 'shirt' });
   });
 
-  test('SRCH-01 says where products that may have been meant follow those that have the words', async () => {
+  test('SRCH-01 reports where products that may have been meant follow exact matches', async () => {
     const found = await search('کیان');
     expect(found).toMatchObject({ data: [{ slug: 'frame' }, {}, {}], widened: true });
     expect(found).not.toHaveProperty('relaxed');
   });
 
-  test('SRCH-01 takes no name of goods for a mistyped one', async () => {
+  test('SRCH-01 does not treat a name of goods as a typing error', async () => {
     const { data } = await search('کتاب');
     expect(data.map(({ slug }) => slug)).toEqual(['cookbook']);
   });
 
-  test('SRCH-01 says nothing where all that is found has the words, or another name for them', async () => {
+  test('SRCH-01 reports nothing when all results have the words or synonyms of them', async () => {
     for (const q of ['کتان', 'کتاب آشپزی', 'ketan', 'پیراهن کتانی'])
       expect(await search(q), q).not.toHaveProperty('widened');
   });
 });
 
-describe('a search that finds nothing', () => {
+describe('a search without results', () => {
   const app = useTestShop();
   const search = async (q: string) => (await app.call('GET /api/search/', { query: { q } })).body as Found;
 
@@ -53,7 +53,7 @@ describe('a search that finds nothing', () => {
   });
 
   // The word for "book" is neither split into "coat" and "water" nor corrected to "linen".
-  test('SRCH-01 names of other goods are taken for nothing else', async () => {
+  test('SRCH-01 names of other goods are not corrected', async () => {
     expect(await search('کتاب')).toMatchObject({ data: [], corrected: null });
   });
 
@@ -61,14 +61,14 @@ describe('a search that finds nothing', () => {
     ['تابلو نقاشی', ['framed']],
     ['کیف پول دخترونه', ['bag']],
     ['kif pul', ['bag']],
-  ])('SRCH-01 keeps the noun of %s, of which it leaves out what nothing answers to', async (q, slugs) => {
+  ])('SRCH-01 retains the noun of %s and drops what nothing matches', async (q, slugs) => {
     const found = await search(q);
     expect(found.data.map(({ slug }) => slug)).toEqual(slugs);
     expect(found).toMatchObject({ relaxed: true });
   });
 
   // It may be two words of the shop, کت and نان, or a misspelled one with an extra letter.
-  test('SRCH-01 says so of a word that may be two others as well as mistyped', async () => {
+  test('SRCH-01 reports a word that may be two other words as well as a typing error', async () => {
     const found = await search('کتنان');
     expect(found.data.map(({ slug }) => slug)).toContain('trousers');
     expect(found).toMatchObject({ relaxed: true });
@@ -76,7 +76,7 @@ describe('a search that finds nothing', () => {
   });
 });
 
-describe('one letter over and over', () => {
+describe('one repeated letter', () => {
   const app = useTestShop();
 
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('one letter over and over', () => {
     expect((await app.call('GET /api/search/', { query: { q } })).body).toMatchObject({ data: [], corrected: null });
   });
 
-  test('SRCH-01 a brand in the other alphabet is found', async () => {
+  test('SRCH-01 a brand typed in the other alphabet is found', async () => {
     const { body } = await app.call('GET /api/search/', { query: { q: 'kooch' } });
     expect((body as Found).data).toMatchObject([{ slug: 'bottle' }]);
   });

@@ -9,7 +9,7 @@ interface Found {
   readonly left_out: readonly string[];
 }
 
-describe('a search that wishes what stands in no name', () => {
+describe('a search with filters that are in no name', () => {
   const app = useTestShop();
   const search = async (query: Record<string, unknown>) =>
     (await app.call('GET /api/search/', { query })).body as Found;
@@ -47,7 +47,7 @@ describe('a search that wishes what stands in no name', () => {
   });
 
   // The word sounds like "mint", a flavour of the macarons.
-  test('SRCH-01 goods that the shop has none of are no others that are spelled or sound alike', async () => {
+  test('SRCH-01 goods that the shop does not sell do not match similar spellings or sounds', async () => {
     for (const q of ['مانتو آبی', 'مانتو', 'مانتو سفید', 'مانتو آبی زیر ۲ میلیون', 'مانتو به رنگ آبی']) {
       const answer = await search({ q });
       expect(answer, q).toMatchObject({ data: [], corrected: null });
@@ -56,7 +56,7 @@ describe('a search that wishes what stands in no name', () => {
     expect(slugs(await search({ q: 'mint' }))).toEqual(['macaron']);
   });
 
-  test('SRCH-01 a colour with a sum is the colour and the bound', async () => {
+  test('SRCH-01 a colour with an amount is the colour and the price limit', async () => {
     expect(slugs(await search({ q: 'سفید زیر ۳ میلیون' }))).toEqual(['shoes']);
     expect(slugs(await search({ q: 'سفید زیر ۴ میلیون' }))).toEqual(['runners', 'shoes']);
     expect(await total({ q: 'سفید زیر ۳ میلیون' })).toBe(1);
@@ -72,7 +72,7 @@ describe('a search that wishes what stands in no name', () => {
     ['کفش صورتی', ['runners', 'shoes'], ['صورتی']],
     ['red shoes', ['runners', 'shoes'], ['red']],
     ['کتونی به رنگ قرمز', ['runners', 'shoes'], ['به رنگ قرمز']],
-  ])('SRCH-01 of «%s» the colour that nothing has is given up, not the noun', async (q, found, leftOut) => {
+  ])('SRCH-01 of «%s» the colour without matches is dropped, not the noun', async (q, found, leftOut) => {
     const answer = await search({ q });
     expect(slugs(answer)).toEqual(found);
     expect(answer).toMatchObject({ left_out: leftOut, relaxed: true });
@@ -82,7 +82,7 @@ describe('a search that wishes what stands in no name', () => {
     expect(pages.next === null).toBe(found.length === 1);
   });
 
-  test('SRCH-01 beside a colour that is given up the other wishes narrow', async () => {
+  test('SRCH-01 when a colour is dropped, the other filters still apply', async () => {
     for (const [q, wished] of [
       ['کفش قرمز سایز ۴۳', { size: '۴۳' }],
       ['کفش قرمز ۴۳', { size: '۴۳' }],
@@ -103,7 +103,7 @@ describe('a search that wishes what stands in no name', () => {
     expect(await search({ q: 'جوجه طلایی' })).toMatchObject({ data: [{ slug: 'puree' }], left_out: [] });
   });
 
-  test('SRCH-01 a number beside a noun is a size where the noun has it, and a word else', async () => {
+  test('SRCH-01 a number next to a noun is a size where the noun has it, and a word otherwise', async () => {
     for (const q of ['کفش ۴۳', 'کفش 43', 'کفش43', 'کفش ٤٣', 'کتونی ۴۳ سفید']) {
       const answer = await search({ q });
       expect(slugs(answer), q).toEqual(['shoes']);
@@ -117,7 +117,7 @@ describe('a search that wishes what stands in no name', () => {
   });
 
   // «کفش ارزان», «کفش زیر ۳ میلیون» and "shoes cheap" on the wrong keyboard layout.
-  test('SRCH-01 a wish that was typed on the other keyboard is one', async () => {
+  test('SRCH-01 a filter typed on the other keyboard layout is recognised', async () => {
     for (const [q, understood] of [
       [';ta hvchk', { q: 'کفش', sort: 'price-asc' }],
       [';ta cdv 3 ldgd,k', { q: 'کفش', price_max: 3_000_000 }],
@@ -128,7 +128,7 @@ describe('a search that wishes what stands in no name', () => {
     }
   });
 
-  test('SRCH-01 an amount in toman is a price about it', async () => {
+  test('SRCH-01 an amount in toman is an approximate price', async () => {
     const answer = await search({ q: 'کفش ۲ میلیون تومان' });
     expect(answer).toMatchObject({
       data: [{ slug: 'shoes' }],
@@ -136,7 +136,7 @@ describe('a search that wishes what stands in no name', () => {
     });
   });
 
-  test('SRCH-01 a wish alone is answered by all goods of it', async () => {
+  test('SRCH-01 a filter alone returns all products that match it', async () => {
     expect(slugs(await search({ q: 'زیر ۱۰۰ هزار تومان' }))).toEqual(['paste', 'puree']);
     expect(await total({ q: 'زیر ۱۰۰ هزار تومان' })).toBe(2);
     expect(slugs(await search({ q: 'سایز ۴۳' }))).toEqual(['shoes']);

@@ -16,7 +16,7 @@ vi.mock('#web/data/api.ts', () => ({
 
 const customer = (id: number) => ({ state: 'customer', customer: { id } }) as sessionModule.Session;
 
-describe('what a shopper searched for', () => {
+describe("a shopper's recent searches", () => {
   let session: typeof sessionModule;
   let searches: typeof searchesModule;
   const stored = new Map<string, string>();
@@ -34,7 +34,7 @@ describe('what a shopper searched for', () => {
     searches = await import('./recent-searches.ts');
   });
 
-  test('of a guest it stays in the browser', async () => {
+  test("a guest's searches stay in the browser", async () => {
     session.setSession({ state: 'guest' });
     searches.storeSearch('کفش');
     await searches.loadSearches();
@@ -43,7 +43,7 @@ describe('what a shopper searched for', () => {
     expect([searches.recentSearches(), account.calls]).toEqual([[], []]);
   });
 
-  test('of a customer it comes from every device, with what was searched for as a guest', async () => {
+  test("a customer's searches come from every device, including those made as a guest", async () => {
     account.searches = ['ساعت'];
     session.setSession({ state: 'guest' });
     searches.storeSearch('کفش');
@@ -56,7 +56,7 @@ describe('what a shopper searched for', () => {
     expect(searches.recentSearches()).toEqual([]);
   });
 
-  test('a guest sees nothing of the customer before', async () => {
+  test('a guest sees no search of the previous customer', async () => {
     session.setSession(customer(1));
     searches.storeSearch('هدیه');
     await searches.loadSearches();
@@ -65,7 +65,7 @@ describe('what a shopper searched for', () => {
     expect(searches.recentSearches()).toEqual([]);
   });
 
-  test('while the shop does not answer it waits in the browser, and nothing is forgotten', async () => {
+  test('searches wait in the browser while the server is unreachable, and none is lost', async () => {
     session.setSession(customer(1));
     account.answers = false;
     searches.storeSearch('کفش');

@@ -18,11 +18,11 @@ async function addressOf(understood: Record<string, unknown>) {
   return (redirected as Response).headers.get('location');
 }
 
-test('SRCH-01 what a search wished becomes a filter of the list that its other words find', async () => {
+test('SRCH-01 an implied filter becomes a filter of the list that the other words find', async () => {
   expect(await addressOf({ q: 'shoes', price_max: 2_000_000 })).toBe('/search?q=shoes&price_max=2000000');
 });
 
-test('SRCH-01 a wish alone becomes a filter of all products, which can be taken away', async () => {
+test('SRCH-01 a filter alone becomes a removable filter of all products', async () => {
   expect(await addressOf({ q: '', price_max: 2_000_000 })).toBe('/shop-grid?price_max=2000000');
   expect(await addressOf({ q: '', sort: 'price-asc' })).toBe('/shop-grid?sort=price-asc');
 });

@@ -16,7 +16,7 @@ test.each([
   expect(codeOfStep(secret, stepAt(new Date(seconds * 1_000)), 8)).toBe(code);
 });
 
-test('a code holds for its half minute and the one before and after, and no longer', () => {
+test('a code is valid in its half minute and the ones before and after, and no longer', () => {
   const at = new Date('2026-11-20T08:00:00Z');
   const step = stepAt(at);
   for (const [other, found] of [
@@ -44,7 +44,7 @@ test.each([
   expect(base32(Buffer.from(text))).toBe(written);
 });
 
-test('a recovery code reads the same however it is typed', () => {
+test('a recovery code is parsed the same however it is typed', () => {
   const code = recoveryCodeOf(Buffer.from('0123456789abcdef'));
   expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
   const plain = plainRecoveryCode(code);
@@ -52,7 +52,7 @@ test('a recovery code reads the same however it is typed', () => {
   expect(plainRecoveryCode(code.slice(1))).toBeNull();
 });
 
-test('an app reads the shop, the account and the secret from one address', () => {
+test('an app reads the shop, the account and the secret from one URI', () => {
   const address = new URL(authenticatorAddress({ secret: 'MZXW6YTB', shop: 'حجره: ۱', account: 'ali&x' }));
   expect(address.protocol).toBe('otpauth:');
   expect(decodeURIComponent(address.pathname)).toContain('ali&x');

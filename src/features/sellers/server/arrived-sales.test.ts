@@ -13,7 +13,7 @@ import { settleSince } from './seller-settlement.service.ts';
 const wholeOrder = 3 * 95_001 + 65_000 + 45_000;
 
 // Two sellers in one order, three pieces of the first in two parcels; by the price rule a piece costs 95,001 and 65,000.
-describe('a seller is credited for the own parcels of an order', () => {
+describe("credit for a seller's own parcels of an order", () => {
   const app = useTestShop();
   let staff: ReadyCustomer;
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('a seller is credited for the own parcels of an order', () => {
     return [await balance(first.sellerId), await balance(second.sellerId)];
   };
 
-  test('VEND-02 each parcel that arrives is credited by itself, and the whole order comes to what one entry would have been', async () => {
+  test('VEND-02 each arrived parcel is credited separately, and the total equals that of a single entry', async () => {
     const order = await ordered(true);
     const some = await pack(order.number, { lines: [{ position: order.position, quantity: 2 }] });
     await arrive(some);
@@ -89,7 +89,7 @@ describe('a seller is credited for the own parcels of an order', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('VEND-02 what is to be paid at the door is credited once all of it is, as nobody has paid for a part', async () => {
+  test('VEND-02 cash on delivery is credited once it is complete, as a part is paid by nobody', async () => {
     const order = await ordered(false);
     const [one, other] = [await pack(order.number), await pack(order.number)];
     await arrive(one);

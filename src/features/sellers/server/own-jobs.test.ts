@@ -9,7 +9,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 import { jobKinds } from '../../../job-kinds.ts';
 import { sellerReady } from './sellers.factory.ts';
 
-describe('API-23 long work of a seller with the own goods', () => {
+describe('API-23 long-running jobs of a seller', () => {
   const app = useTestShop();
 
   const ready = async () => {
@@ -62,7 +62,7 @@ describe('API-23 long work of a seller with the own goods', () => {
       )
     ).rows.map((row) => row.on_hand);
 
-  test('exports hold the own products and their movements, and nothing of another seller or the shop', async () => {
+  test("exports contain the seller's own products and movements, and nothing of another seller or the shop", async () => {
     const [one, other] = [await ready(), await ready()];
     await productReady(app.shop, { price: 100_000, variants: [{ stock: 9 }] });
     expect(await done(one.token, 'products/exports')).toMatchObject([{ id: one.product.id, seller_id: one.sellerId }]);
@@ -76,7 +76,7 @@ describe('API-23 long work of a seller with the own goods', () => {
     expect(await done(one.token, 'stock/exports', { variant_id: other.first })).toEqual([]);
   });
 
-  test('a bulk job changes own variants alone: those of others are refused, each by itself', async () => {
+  test("a bulk job changes the seller's own variants only: others are refused individually", async () => {
     const [one, other] = [await ready(), await ready()];
     const variants = [one.first, other.first, one.second];
     const repriced = await done(one.token, 'variants/bulk-reprice/jobs', {
@@ -99,7 +99,7 @@ describe('API-23 long work of a seller with the own goods', () => {
     expect(await shelvesOf(variants)).toEqual([2, 9, 9]);
   });
 
-  test('a job is there for who began it: another seller, the staff and another key find nothing', async () => {
+  test('a job is visible to its creator: another seller, the staff and another key find nothing', async () => {
     const [one, other] = [await ready(), await ready()];
     const owner = await customerReady(app.shop, { role: 'owner' });
     const keyOf = (scopes: readonly SellerScope[]) =>
@@ -137,7 +137,7 @@ describe('API-23 long work of a seller with the own goods', () => {
     ).toMatchObject({ code: 'scope-missing' });
   });
 
-  test('who sells nothing here, or no more, is refused so', async () => {
+  test('a person who is not, or no longer, a seller is refused', async () => {
     const { token } = await customerReady(app.shop);
     for (const name of ['products/exports', 'stock/exports'])
       expect(await begin(token, name)).toMatchObject({ status: 403, body: { code: 'seller-required' } });

@@ -9,7 +9,7 @@ import { sellerReady } from './sellers.factory.ts';
 const always = '2000-01-01T00:00:00Z';
 type Row = OwnOrder & OwnStock;
 
-describe('the orders and the stock of a seller', () => {
+describe('order and stock lists of a seller', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000' });
   let seller: Awaited<ReturnType<typeof sellerReady>>;
   let own: Awaited<ReturnType<typeof productReady>>;
@@ -40,7 +40,7 @@ describe('the orders and the stock of a seller', () => {
   const order = (...variantIds: number[]) =>
     orderReady(app.shop, { lines: variantIds.map((variantId) => ({ variantId, quantity: 2 })) });
 
-  test('VEND-02 orders come with the own lines alone, and again once they have changed', async () => {
+  test("VEND-02 orders are listed with the seller's own lines only, and again once they have changed", async () => {
     const [both, another] = [await order(own.id, foreign.id), await order(own.id)];
     await order(foreign.id);
     const all = await rows('orders');
@@ -58,7 +58,7 @@ describe('the orders and the stock of a seller', () => {
     expect((await changes('orders', since)).map(({ number }) => number)).toEqual([another.number, both.number]);
   });
 
-  test('VEND-02 stock comes of the own variants alone, and again once pieces have moved', async () => {
+  test("VEND-02 stock is listed for the seller's own variants only, and again once it has moved", async () => {
     const stock = await rows('stock');
     expect(stock.map(({ product_id: id }) => id)).toEqual([second.id, own.id]);
     expect(await rows('stock', { product_id: foreign.id })).toEqual([]);
@@ -77,7 +77,7 @@ describe('the orders and the stock of a seller', () => {
     expect(await changes('stock')).toEqual(before);
   });
 
-  test('VEND-02 another seller sees none of it, who sells nothing is refused, and so is a cursor of another list', async () => {
+  test('VEND-02 another seller sees none of it; a non-seller and a cursor of another list are refused', async () => {
     const [other, nobody] = [await sellerReady(app.shop), await customerReady(app.shop)];
     for (const name of ['orders', 'stock'] as const) {
       expect((await list(name, {}, other.token)).body, name).toMatchObject({ data: [] });

@@ -29,7 +29,7 @@ describe('the seller’s admin page', () => {
   const act = (token: string, verb: 'hand-over' | 'unpack', id: number, body: object) =>
     app.call(`POST /api/seller/fulfillments/:id/${verb}/`, { token, params: { id }, body });
 
-  test('VEND-02 who sells nothing here is refused so at every call of the admin page', async () => {
+  test('VEND-02 a non-seller is refused by every request of the seller pages', async () => {
     const { token } = await customerReady(app.shop);
     for (const name of [
       'GET /api/seller/',
@@ -43,7 +43,7 @@ describe('the seller’s admin page', () => {
     expect((await app.call('GET /api/seller/')).status).toBe(401);
   });
 
-  test('VEND-02 a seller sees and changes the own products alone: another’s are not found', async () => {
+  test("VEND-02 a seller sees and changes only their own products: another's are not found", async () => {
     const [one, other] = [await sellerReady(app.shop), await sellerReady(app.shop)];
     const mine = await productOf(one.sellerId);
     const { data } = (await app.call('GET /api/seller/products/', { token: one.token })).body as { data: OwnProduct[] };
@@ -77,7 +77,7 @@ describe('the seller’s admin page', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('VEND-02 a price that somebody changed since the seller saw it is not written over unseen', async () => {
+  test('VEND-02 a price changed since the seller saw it is not overwritten', async () => {
     const seller = await sellerReady(app.shop);
     const { id, slug } = await productOf(seller.sellerId, 100_000);
     const price = (body: object) =>
@@ -91,7 +91,7 @@ describe('the seller’s admin page', () => {
     expect((own.body as ProductDraft).variants[0]?.sku).not.toBe('LATE');
   });
 
-  test('VEND-02 who does not say what they saw of a value changes nothing', async () => {
+  test('VEND-02 a change without the seen value is refused', async () => {
     const seller = await sellerReady(app.shop);
     const { id } = await productOf(seller.sellerId, 100_000);
     const change = (body: object) =>
@@ -109,7 +109,7 @@ describe('the seller’s admin page', () => {
     expect((body as ProductDraft).variants[0]?.base_price).toBe(100_000);
   });
 
-  test('VEND-02 nor are codes and a weight; what stands there already is no change of others', async () => {
+  test('VEND-02 stale codes and weights are refused too; a value already stored is no conflict', async () => {
     const seller = await sellerReady(app.shop);
     const { id } = await productOf(seller.sellerId, 100_000);
     const change = async (body: object) =>
@@ -125,7 +125,7 @@ describe('the seller’s admin page', () => {
     expect((own.body as ProductDraft).variants[0]).toMatchObject({ sku: 'MINE', weight_grams: 900 });
   });
 
-  test('VEND-02 pieces that are sold while a seller changes the price, or counts, do not come back', async () => {
+  test('VEND-02 pieces sold while a seller changes the price or counts are not restored', async () => {
     const seller = await sellerReady(app.shop);
     const product = await productOf(seller.sellerId);
     await orderReady(app.shop, { lines: [{ variantId: product.id, quantity: 2 }], body: { payment_method: 'cash' } });
@@ -148,7 +148,7 @@ describe('the seller’s admin page', () => {
     expect(await onHand()).toBe(left);
   });
 
-  test('what is held for an order cannot be counted away', async () => {
+  test('a count cannot go below the stock reserved for an order', async () => {
     const seller = await sellerReady(app.shop);
     const product = await productOf(seller.sellerId);
     await orderReady(app.shop, { lines: [{ variantId: product.id, quantity: 3 }], body: { payment_method: 'online' } });
@@ -163,7 +163,7 @@ describe('the seller’s admin page', () => {
     });
   });
 
-  test('VEND-02 the categories that a product may stand in are named in the seller’s language', async () => {
+  test("VEND-02 the available categories of a product are named in the seller's language", async () => {
     const seller = await sellerReady(app.shop);
     const { categoryId } = (
       await app.shop.database.pool.query<{ categoryId: number }>(
@@ -189,7 +189,7 @@ describe('the seller’s admin page', () => {
     expect(await named('fa')).not.toContain('Lamps');
   });
 
-  test('VEND-02 an order’s lines reach each of its sellers, who pack and hand over their own', async () => {
+  test("VEND-02 an order's lines reach each of its sellers, who pack and hand over their own", async () => {
     const [one, other] = [await sellerReady(app.shop), await sellerReady(app.shop)];
     const [mine, theirs] = [await productOf(one.sellerId), await productOf(other.sellerId)];
     await app.shop.database.pool.query(
@@ -255,7 +255,7 @@ describe('the seller’s admin page', () => {
     expect(rows).toEqual([{ state: 'packaging' }]);
   });
 
-  test('VEND-02 what is owed is what buyers paid less the commission, of the seller’s lines alone', async () => {
+  test("VEND-02 the amount owed is what buyers paid less the commission, for the seller's lines only", async () => {
     const seller = await sellerReady(app.shop);
     const [mine, house] = [await productOf(seller.sellerId, 50_000), await productReady(app.shop)];
     const { number } = await orderReady(app.shop, {
@@ -282,7 +282,7 @@ describe('the seller’s admin page', () => {
     });
   });
 
-  test('VEND-02 a product that a seller adds is seen when the staff has approved it, and nobody approves it twice', async () => {
+  test("VEND-02 a seller's new product is visible after staff approval, and is approved once", async () => {
     const seller = await sellerReady(app.shop);
     const category = await createCategory(app.shop, { name: 'گیوه', slug: 'giveh' });
     const added = await app.call('POST /api/seller/products/', {

@@ -16,7 +16,7 @@ const inPersian = (name: string, about = '') => ({ name: { fa: name, en: '' }, a
 
 const described = (name: string) => ({ name: { fa: name, en: '' }, description: { fa: '', en: '' } });
 
-describe('a seller’s own page and texts', () => {
+describe("a seller's own page and texts", () => {
   const app = useTestShop();
   const admin = async (token: string) => (await app.call('GET /api/seller/', { token })).body as SellerShop;
   const describeShop = async (token: string, body: object) => {
@@ -32,7 +32,7 @@ describe('a seller’s own page and texts', () => {
     return app.call('PUT /api/admin/sellers/:id/', { token, params: { id }, body: { version, ...body } });
   };
 
-  test('VEND-01 of the staff and the seller who saw the same page of a shop, the later to change it gets a conflict', async () => {
+  test('VEND-01 of concurrent changes by staff and seller to the same shop page, the later gets a conflict', async () => {
     const seller = await sellerReady(app.shop);
     const owner = await customerReady(app.shop, { role: 'owner' });
     const { version } = (await admin(seller.token)).shop;
@@ -49,7 +49,7 @@ describe('a seller’s own page and texts', () => {
     expect((await admin(seller.token)).shop).toMatchObject({ version: version + 1 });
   });
 
-  test('VEND-01 a seller changes the name, the words and the image of the own page, and every page that shows them is new', async () => {
+  test('VEND-01 a seller changes the name, texts and image of their page, and every page with them is updated', async () => {
     const seller = await sellerReady(app.shop);
     const owner = await customerReady(app.shop, { role: 'owner' });
     const product = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 1 }] });
@@ -80,7 +80,7 @@ describe('a seller’s own page and texts', () => {
     expect(data.map(({ by }) => by)).toEqual([seller.username, seller.username, seller.username]);
   });
 
-  test('VEND-01 SRCH-01 a seller’s English name and words are answered in English, and are found; the staff changes them too', async () => {
+  test("VEND-01 SRCH-01 a seller's English name and texts are returned in English and found; staff can change them too", async () => {
     const seller = await sellerReady(app.shop);
     const owner = await customerReady(app.shop, { role: 'owner' });
     const product = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 1 }] });
@@ -123,7 +123,7 @@ describe('a seller’s own page and texts', () => {
     expect((await put({ name: { fa: 'قلم‌زنی', en: 'x'.repeat(81) } })).status).toBe(400);
   });
 
-  test('VEND-01 the house bears the shop’s own name and logo in either language, also when its owner changes them', async () => {
+  test("VEND-01 the house seller has the shop's own name and logo in either language, also after the owner changes them", async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const product = await productReady(app.shop);
     const visible = async (language: string) => {
@@ -155,7 +155,7 @@ describe('a seller’s own page and texts', () => {
     });
   });
 
-  test('HDR-06 VEND-02 who manages a shop learns which, also when it is closed; who has none does not', async () => {
+  test("HDR-06 VEND-02 a shop's manager gets its identity, also when it is closed; other customers do not", async () => {
     const [seller, other, owner] = [
       await sellerReady(app.shop),
       await customerReady(app.shop),
@@ -174,7 +174,7 @@ describe('a seller’s own page and texts', () => {
     expect(await own(seller.token)).toMatchObject({ shop: { slug: seller.slug } });
   });
 
-  test('VEND-01 a nameless page, a stranger’s image and a customer without a shop are refused', async () => {
+  test("VEND-01 a page without a name, another's image and a customer without a shop are refused", async () => {
     const [seller, stranger] = [await sellerReady(app.shop), await customerReady(app.shop)];
     const logo = await uploadReady(app.shop, { customerId: stranger.id });
     expect((await describeShop(seller.token, { ...inPersian(' ') })).status).toBe(400);
@@ -182,7 +182,7 @@ describe('a seller’s own page and texts', () => {
     expect((await describeShop(stranger.token, { ...inPersian('نو') })).status).toBe(403);
   });
 
-  test('VEND-02 a seller writes the own products’ names and texts in both languages; another’s are not found', async () => {
+  test("VEND-02 a seller edits their products' names and texts in both languages; another's are not found", async () => {
     const [one, other] = [await sellerReady(app.shop), await sellerReady(app.shop)];
     const product = await productReady(app.shop, { tags: ['خانه'], sellerId: one.sellerId, variants: [{ stock: 1 }] });
     const draft = async () =>
@@ -208,7 +208,7 @@ describe('a seller’s own page and texts', () => {
     ]);
   });
 
-  test('VEND-02 other words of a product on sale wait for the staff, who can take it off the shelf', async () => {
+  test('VEND-02 edited texts of a product on sale await staff review, and staff can take it off sale', async () => {
     const [seller, owner] = [await sellerReady(app.shop), await customerReady(app.shop, { role: 'owner' })];
     const product = await productReady(app.shop, { sellerId: seller.sellerId, variants: [{ stock: 1 }] });
     const own = async () =>
@@ -250,7 +250,7 @@ describe('a seller’s own page and texts', () => {
     expect(await waits()).toBe(false);
   });
 
-  test('VEND-01 no seller bears the name of the shop, and who decides about sellers hears of other words', async () => {
+  test("VEND-01 no seller has the shop's name, and those who decide about sellers are notified of edited texts", async () => {
     const [seller, owner] = [await sellerReady(app.shop), await customerReady(app.shop, { role: 'owner' })];
     for (const [language, name] of [
       ['fa', app.shop.identity.name.fa],
@@ -277,7 +277,7 @@ describe('a seller’s own page and texts', () => {
     expect(await notices()).toBe(1);
   });
 
-  test('VEND-02 a refused product is changed and sent again, once, and can then be approved', async () => {
+  test('VEND-02 a refused product is changed and submitted again, once, and can then be approved', async () => {
     const [seller, other, owner] = [
       await sellerReady(app.shop),
       await sellerReady(app.shop),

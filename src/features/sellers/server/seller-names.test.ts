@@ -4,7 +4,7 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { sellerReady } from './sellers.factory.ts';
 
-describe('a seller that is looked for by name', () => {
+describe('search for a seller by name', () => {
   const app = useTestShop();
   let token = '';
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('a seller that is looked for by name', () => {
     }
   });
 
-  test('SRCH-01 what no seller is called finds none', async () => {
+  test('SRCH-01 a name that no seller has finds none', async () => {
     expect((await app.call('GET /api/vendors/', { query: { q: 'چای تبریز' } })).body).toMatchObject({ data: [] });
   });
 });

@@ -15,7 +15,7 @@ interface Notified {
   readonly link: string;
 }
 
-describe('the notices to a seller', () => {
+describe('seller notifications', () => {
   const app = useTestShop();
   let gateway: ReadyGateway;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe('the notices to a seller', () => {
     }
   };
 
-  test('VEND-02 an order is announced once to each seller who is to prepare some of it, also when its event comes twice, and to no other', async () => {
+  test('VEND-02 an order is announced once to each seller with a part of it, also for a duplicate event, and to no other', async () => {
     const [one, other, idle] = [await sellerReady(app.shop), await sellerReady(app.shop), await sellerReady(app.shop)];
     const push = await pushService();
     const device = browser(push.origin);
@@ -77,7 +77,7 @@ describe('the notices to a seller', () => {
     ]);
   });
 
-  test('VEND-02 an order to be paid online is announced when it is paid, and one called off meanwhile is not', async () => {
+  test('VEND-02 an order to be paid online is announced once paid, and one cancelled before that is not', async () => {
     const seller = await sellerReady(app.shop);
     const lines = [{ variantId: (await productOf(seller.sellerId)).id, quantity: 1 }];
     const online = await orderReady(app.shop, { lines, body: { payment_method: 'online' } });
@@ -94,7 +94,7 @@ describe('the notices to a seller', () => {
     expect(await kindsOf(seller.token)).toEqual(['seller-order']);
   });
 
-  test('VEND-02 a closed shop is notified of no order', async () => {
+  test('VEND-02 a closed shop is not notified of orders', async () => {
     const seller = await sellerReady(app.shop);
     const { customer } = await orderReady(app.shop, {
       lines: [{ variantId: (await productOf(seller.sellerId)).id, quantity: 1 }],

@@ -13,7 +13,7 @@ import { settleOrder, settleSince } from './seller-settlement.service.ts';
 const minute = 60_000;
 
 // Three pieces of a seller's product for 95,001 each by the price rule, and one of the house: the commission of a part is not an integer.
-describe('goods of a seller that come back in pieces', () => {
+describe("partial returns of a seller's goods", () => {
   const app = useTestShop();
   let staff: ReadyCustomer;
   let seller: Awaited<ReturnType<typeof sellerReady>>;
@@ -93,7 +93,7 @@ describe('goods of a seller that come back in pieces', () => {
     ).toEqual({ status: 'done' });
   };
 
-  test('VEND-02 twice a part comes back: each time the account follows the goods, whatever part of the money went back', async () => {
+  test('VEND-02 for two partial returns the account follows the goods, whatever part of the money was refunded', async () => {
     await settleSince(app.shop, since);
     await expectSettledAt(whole);
     await giveBack(1, 20_000);
@@ -110,14 +110,14 @@ describe('goods of a seller that come back in pieces', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('VEND-02 a part that comes back before anything was settled is one entry of what is left', async () => {
+  test('VEND-02 a partial return before settlement gives one entry for the remainder', async () => {
     await giveBack(1);
     expect(await settleSince(app.shop, since)).toBe(1);
     expect((await entries()).map((entry) => entry.kind)).toEqual(['sale']);
     await expectSettledAt(2 * 95_001);
   });
 
-  test('VEND-02 a process that dies while it settles leaves nothing half written, and what it left is found by the job', async () => {
+  test('VEND-02 a process that dies during settlement leaves nothing half-written, and the job completes the rest', async () => {
     await settleSince(app.shop, since);
     await giveBack(1, 1);
     const died = new Error('killed');
@@ -134,7 +134,7 @@ describe('goods of a seller that come back in pieces', () => {
     await expectSettledAt(2 * 95_001);
   });
 
-  test('VEND-02 a return that was not taken in takes nothing from the seller', async () => {
+  test('VEND-02 a return that was not received deducts nothing from the seller', async () => {
     await settleSince(app.shop, since);
     const requested = await requestReturn(app.shop, {
       customerId: order.customer.id,

@@ -13,7 +13,7 @@ import { settleOrder, settleSince } from './seller-settlement.service.ts';
 import { sellerEntries } from '#features/payouts/server/payouts.tables.ts';
 import type { SellerEntry } from '#features/payouts/payouts.contract.ts';
 
-describe('sellers, as the staff sees them', () => {
+describe('seller administration', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '8640000' });
   const productOf = (sellerId: number, price = 100_000) =>
     productReady(app.shop, { price, sellerId, variants: [{ stock: 9 }] });
@@ -41,7 +41,7 @@ describe('sellers, as the staff sees them', () => {
     return order;
   };
 
-  test('VEND-02 what was delivered enters the account once, less the commission, and what comes back is taken back', async () => {
+  test('VEND-02 a delivery is credited once, less the commission, and a return is deducted', async () => {
     const [manager, seller] = [await customerReady(app.shop, { role: 'manager' }), await sellerReady(app.shop)];
     await orderReady(app.shop, { lines: [{ variantId: (await productOf(seller.sellerId)).id, quantity: 1 }] });
     const order = await delivered(manager.token, seller.sellerId);
@@ -71,7 +71,7 @@ describe('sellers, as the staff sees them', () => {
     });
   });
 
-  test('VEND-02 settled by ten at once, an order is one entry; paid out by ten at once, one payout', async () => {
+  test('VEND-02 ten concurrent settlements give one entry per order; ten concurrent payouts give one payout', async () => {
     const [owner, seller] = [await customerReady(app.shop, { role: 'owner' }), await sellerReady(app.shop)];
     await delivered(owner.token, seller.sellerId);
     const [{ id: orderId } = { id: 0 }] = await app.shop.database.pool
@@ -102,7 +102,7 @@ describe('sellers, as the staff sees them', () => {
     );
   });
 
-  test('VEND-02 another commission holds for what is delivered from then on, and the staff is stored in the audit log', async () => {
+  test('VEND-02 a new commission applies to later deliveries, and the staff member is in the audit log', async () => {
     const [owner, seller] = [await customerReady(app.shop, { role: 'owner' }), await sellerReady(app.shop)];
     const since = new Date(app.clock.now().getTime() - 60_000);
     const first = await delivered(owner.token, seller.sellerId);
@@ -146,7 +146,7 @@ describe('sellers, as the staff sees them', () => {
     expect(data).toMatchObject([{ action: 'seller.changed', before: { commission_percent: 10 } }]);
   });
 
-  test('VEND-01 a closed shop sells nothing from that moment, and opened again just what it sold before', async () => {
+  test('VEND-01 a closed shop sells nothing from that moment, and reopened exactly what it sold before', async () => {
     const [manager, seller, buyer] = [
       await customerReady(app.shop, { role: 'manager' }),
       await sellerReady(app.shop),
@@ -186,7 +186,7 @@ describe('sellers, as the staff sees them', () => {
     expect((await post(manager.token, 'resume', seller.sellerId)).body).toMatchObject({ code: 'seller-active' });
   });
 
-  test('VEND-02 the commission of shops that are opened from now on is the owner’s to set', async () => {
+  test('VEND-02 the owner sets the commission of future shops', async () => {
     const [owner, applicant] = [await customerReady(app.shop, { role: 'owner' }), await customerReady(app.shop)];
     expect((await app.call('GET /api/admin/settings/seller-commission/', { token: owner.token })).body).toEqual({
       version: 0,
@@ -214,7 +214,7 @@ describe('sellers, as the staff sees them', () => {
     ]);
   });
 
-  test('the list is one query, narrowed by name and state; a seller’s page has sums and orders; support is refused', async () => {
+  test("the list is one query, filtered by name and state; a seller's page has totals and orders; support is refused", async () => {
     const [owner, seller, support] = [
       await customerReady(app.shop, { role: 'owner' }),
       await sellerReady(app.shop),

@@ -14,7 +14,7 @@ import { sellerReady } from './sellers.factory.ts';
 import { settleOrder } from './seller-settlement.service.ts';
 
 // Three pieces of a seller's product for 95,001 each by the price rule, and one of the house: no share of a coupon is a round number.
-describe('what a seller is paid for goods of which something was taken off', () => {
+describe('seller credit for discounted goods', () => {
   const app = useTestShop();
   let staff: ReadyCustomer;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('what a seller is paid for goods of which something was taken off', () 
     )[0]?.balance;
   const whole = 3 * 95_001;
 
-  test('VEND-02 a coupon that the shop funds takes nothing from the seller, nor does a part that comes back', async () => {
+  test('VEND-02 a shop-funded coupon deducts nothing from the seller, nor does a partial return', async () => {
     const { order, orderId, seller } = await delivered({ code: 'BYSHOP' });
     expect(await query('SELECT funded_by FROM order_discounts WHERE order_id = $1', orderId)).toEqual([
       { funded_by: 'shop' },
@@ -89,7 +89,7 @@ describe('what a seller is paid for goods of which something was taken off', () 
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('VEND-02 a coupon that sellers fund is theirs to bear, and a line of before that states nothing is settled by what was paid', async () => {
+  test('VEND-02 sellers bear a seller-funded coupon; an earlier line without a funder is settled by the amount paid', async () => {
     const { orderId, seller } = await delivered({ code: 'BYSELLER', fundedBy: 'seller' });
     expect(await query('SELECT funded_by FROM order_discounts WHERE order_id = $1', orderId)).toEqual([
       { funded_by: 'seller' },
@@ -109,7 +109,7 @@ describe('what a seller is paid for goods of which something was taken off', () 
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PAY-02 the staff says who funds a coupon; what is left out stays, and no seller pays for the postage', async () => {
+  test('PAY-02 staff set who funds a coupon; an omitted value is unchanged, and no seller pays for shipping', async () => {
     const form = couponForm({ code: 'FUNDED' });
     const by = { token: staff.token };
     const made = await app.call('POST /api/admin/coupons/', { ...by, body: { ...form, funded_by: 'seller' } });

@@ -8,7 +8,7 @@ const topics = ['buying', 'authors', 'buyer-help', 'license'];
 describe('the contact of the shop', () => {
   const app = useTestShop();
 
-  test('what the owner says of the shop’s contact is what the shop answers', async () => {
+  test('the contact that the owner stores is returned', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const contact = {
       address: { fa: 'اصفهان، میدان نقش جهان', en: 'Naqsh-e Jahan Square, Isfahan' },
@@ -28,7 +28,7 @@ describe('the contact of the shop', () => {
     );
   });
 
-  test('a contact is saved without an English address, hours or a place on the map; half a place is refused', async () => {
+  test('a contact is saved without an English address, hours or map position; half a position is refused', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const contact = {
       address: { fa: 'اصفهان، میدان نقش جهان', en: '' },

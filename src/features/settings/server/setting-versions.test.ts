@@ -5,7 +5,7 @@ import { putSetting } from './settings.factory.ts';
 
 const cash = { offered: true, max_due_amount: null, places: [] };
 
-describe('a setting that two people change', () => {
+describe('concurrent changes of a setting', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('a setting that two people change', () => {
       }
     ).cash;
 
-  test.each(['first', 'second'])('is taken from one of ten who read the same: its %s change', async () => {
+  test.each(['first', 'second'])('one of ten changes from the same version succeeds: the %s change', async () => {
     const { version: seen } = (await visible()) as unknown as { version: number };
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, sum) => put(seen, { ...cash, max_due_amount: sum + 1 })),
@@ -34,14 +34,14 @@ describe('a setting that two people change', () => {
     });
   });
 
-  test('is not taken without the version that was seen, nor with one that was never there', async () => {
+  test('a change without the seen version, or with one that never existed, is refused', async () => {
     expect(
       (await app.call('PUT /api/admin/settings/paying-terms/cash/', { token: owner.token, body: cash })).status,
     ).toBe(428);
     expect((await put(999)).status).toBe(409);
   });
 
-  test('that is refused for another reason stays as it was', async () => {
+  test('a change refused for another reason leaves the setting unchanged', async () => {
     const before = (await visible()) as unknown as { version: number };
     expect((await putSetting(app, 'featured', { token: owner.token, body: { ids: [999_999] } })).status).toBe(404);
     expect((await app.call('GET /api/admin/featured-products/', { token: owner.token })).body).toMatchObject({

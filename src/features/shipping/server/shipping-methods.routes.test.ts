@@ -12,10 +12,10 @@ const method = {
   active: true,
 };
 
-describe('ways of sending', () => {
+describe('shipping methods', () => {
   const app = useTestShop();
 
-  test('a way of sending is added, changed and withdrawn, and stays with its orders', async () => {
+  test('a shipping method is added, changed and withdrawn, and stays on its orders', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const added = await app.call('POST /api/admin/shipping-methods/', { token: owner.token, body: method });
     expect(added.status).toBe(201);
@@ -60,7 +60,7 @@ describe('ways of sending', () => {
     ).toBe(404);
   });
 
-  test('support and shoppers change none of them', async () => {
+  test('support and shoppers cannot change any', async () => {
     const support = await customerReady(app.shop, { role: 'support' });
     expect((await app.call('GET /api/admin/shipping-methods/', { token: support.token })).status).toBe(403);
     expect((await app.call('POST /api/admin/shipping-methods/', { token: support.token, body: method })).status).toBe(

@@ -11,7 +11,7 @@ import { notifyApprovers } from './money-approvals.service.ts';
 const large = 60_000_000;
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
-describe('a large sum that a second one of the staff approves', () => {
+describe('second-person approval of a large amount', () => {
   const app = useTestShop();
   let manager: ReadyCustomer;
   let colleague: ReadyCustomer;
@@ -46,7 +46,7 @@ describe('a large sum that a second one of the staff approves', () => {
   const decide = (by: ReadyCustomer, id: number, what: 'approve' | 'refuse', body: object = {}) =>
     app.call(`POST /api/admin/money-approvals/:id/${what}/`, { token: by.token, params: { id }, body });
 
-  test('is refused and requested for once, approved by a colleague, and then given once', async () => {
+  test('is refused and requested once, approved by a colleague, and then paid once', async () => {
     const refused = await Promise.all(times(4, () => give(manager)));
     for (const answer of refused) expect(answer).toMatchObject({ status: 403, body: { code: 'approval-needed' } });
     expect(await requested(colleague)).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('a large sum that a second one of the staff approves', () => {
     ]);
   });
 
-  test('is requested for under an idempotency key as well, which may be used again once it is approved', async () => {
+  test('is also requested under an idempotency key, which may be reused once it is approved', async () => {
     const headers = { 'idempotency-key': 'a-large-sum' };
     expect((await give(manager, large, headers)).body).toMatchObject({ code: 'approval-needed' });
     await decide(colleague, (await waiting(colleague)).id, 'approve');
@@ -84,7 +84,7 @@ describe('a large sum that a second one of the staff approves', () => {
     expect(await creditBalance(app.shop, customer.id)).toBe(large);
   });
 
-  test('another sum, another one of the staff, and an approval of the day before yesterday do not count', async () => {
+  test('another amount, another staff member and an approval of two days ago do not count', async () => {
     await give(manager);
     await decide(colleague, (await waiting(colleague)).id, 'approve');
     expect((await give(manager, large + 1)).status).toBe(403);
@@ -100,7 +100,7 @@ describe('a large sum that a second one of the staff approves', () => {
     expect((await give(manager, 49_999_999)).status).toBe(201);
   });
 
-  test('is refused by a colleague or taken back by who requested, and then has to be requested for anew', async () => {
+  test('is refused by a colleague or withdrawn by the requester, and then must be requested again', async () => {
     await give(manager);
     expect((await decide(colleague, (await waiting(colleague)).id, 'refuse')).body).toMatchObject({
       status: 'refused',
@@ -117,14 +117,14 @@ describe('a large sum that a second one of the staff approves', () => {
     expect((await decide(colleague, 9_999_999, 'approve')).status).toBe(404);
   });
 
-  test('support gives none without one, and approves none', async () => {
+  test('support pays none without an approval, and approves none', async () => {
     const support = await customerReady(app.shop, { role: 'support' });
     expect((await app.call('GET /api/admin/money-approvals/', { token: support.token })).status).toBe(403);
     await give(manager);
     expect((await decide(support, (await waiting(manager)).id, 'approve')).status).toBe(403);
   });
 
-  test('an owner without a colleague approves their own by their password, and with one does not', async () => {
+  test('an owner without colleagues approves their own by password; an owner with a colleague does not', async () => {
     await app.shop.db.update(customers).set({ role: null });
     const owner = await customerReady(app.shop, { role: 'owner', password: 'a long word of the owner' });
     expect((await give(owner)).body).toMatchObject({ code: 'approval-needed' });
@@ -148,7 +148,7 @@ describe('a large sum that a second one of the staff approves', () => {
     expect(other.id).not.toBe(alone.id);
   });
 
-  test('who may approve is notified, and not who requested', async () => {
+  test('approvers are notified, and the requester is not', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     await notifyApprovers(app.shop, { by: manager.id, amount: large });
     const { rows } = await app.shop.database.pool.query<{ to: number }>(

@@ -13,7 +13,7 @@ import { useTestShop } from '#testing/test-shop.ts';
 // A lamp for 95,000 plus shipping for 45,000: an order totals 140,000 toman.
 const total = 140_000;
 
-describe('whatever one of the staff lets go to a customer is bounded, by whichever call it goes', () => {
+describe('limits on money that a staff member gives a customer, by any request', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   let manager: ReadyCustomer;
@@ -49,7 +49,7 @@ describe('whatever one of the staff lets go to a customer is bounded, by whichev
   const end = (by: ReadyCustomer, { number }: ReadyOrder, how: 'cancel' | 'return') =>
     post(by, `/api/admin/orders/:number/${how}/`, { number }, { reason: 'شکسته بود', refund_method: 'credit' });
 
-  test('an order that is taken back whole counts for the day of who takes it back', async () => {
+  test('returning an order in full counts towards the daily limit of the staff member', async () => {
     await limits({ support: total });
     const [first, second] = [await delivered(), await delivered()];
     expect((await end(support, first, 'return')).status).toBe(200);
@@ -59,13 +59,13 @@ describe('whatever one of the staff lets go to a customer is bounded, by whichev
     expect(await creditBalance(app.shop, second.customer.id)).toBe(total);
   });
 
-  test('a large one needs the approval of a second one, and one of which nothing came in needs none', async () => {
+  test('a large one needs a second approval, and an unpaid one needs none', async () => {
     await limits({ approveFrom: total, support: 0 });
     expect((await end(support, await ordered(), 'cancel')).status).toBe(200);
     expect((await end(owner, await delivered(), 'return')).body).toMatchObject({ code: 'approval-needed' });
   });
 
-  test('several smaller sums to one customer in a day are the large one that they make, whoever gives them', async () => {
+  test('several smaller amounts to one customer in a day count as one large amount, whoever gives them', async () => {
     const credit = (by: ReadyCustomer, to: ReadyCustomer, amount: number) =>
       post(by, '/api/admin/customers/:id/credit/', { id: to.id }, { amount, note: 'دلجویی' });
     const refund = (by: ReadyCustomer, { number }: ReadyOrder, amount: number) =>
@@ -91,7 +91,7 @@ describe('whatever one of the staff lets go to a customer is bounded, by whichev
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 403, 403, 403]);
   });
 
-  test('what was approved leaves room for what is given without', async () => {
+  test('an approved amount does not count towards the limit without approval', async () => {
     const { customer } = await delivered();
     const giver = await customerReady(app.shop, { role: 'manager' });
     await limits({ approveFrom: 100_000 });
@@ -108,7 +108,7 @@ describe('whatever one of the staff lets go to a customer is bounded, by whichev
     ]);
   });
 
-  test('goods that are sent once more from the shelf count as what they are worth', async () => {
+  test('replacement goods sent from stock count at their value', async () => {
     await limits({ support: 94_999 });
     const { number } = await ordered();
     const packed = (await post(owner, '/api/admin/orders/:number/fulfillments/', { number }, {})).body as Fulfillment;
@@ -121,7 +121,7 @@ describe('whatever one of the staff lets go to a customer is bounded, by whichev
     expect((await again(owner)).status).toBe(200);
   });
 
-  test('nobody but the owner decides about money of their own', async () => {
+  test('only the owner decides about their own money', async () => {
     const own = await delivered(manager);
     const oneself = { status: 403, body: { code: 'credit-to-oneself' } };
     expect(await end(manager, own, 'return')).toMatchObject(oneself);
@@ -155,7 +155,7 @@ describe('whatever one of the staff lets go to a customer is bounded, by whichev
     return order;
   };
 
-  test('a transfer that is found counts with what is above what was due, and a large one is approved', async () => {
+  test('a matched transfer counts with its excess, and a large one needs approval', async () => {
     await limits({ manager: 10_000, approveFrom: 1_000_000 });
     const order = await reported('500002');
     expect(await confirm(manager, order, total + 10_001)).toMatchObject({ body: { code: 'over-staff-limit' } });

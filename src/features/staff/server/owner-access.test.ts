@@ -3,14 +3,14 @@ import { customerReady } from '#features/auth/server/auth.factory.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { giveOwnerAccess } from './owner-access.service.ts';
 
-describe('an owner who is let in again from the console', () => {
+describe('owner access restored from the console', () => {
   const app = useTestShop();
   const me = (token: string) => app.call('GET /api/customers/current/me/', { token });
   const newPassword = 'quiet-lantern-79';
   const reset = (token: string) =>
     app.call('POST /api/customers/reset-password/', { body: { token, password: newPassword } });
 
-  test('is named where there are several, and nobody else is taken for one', async () => {
+  test('the owner must be named where there are several, and nobody else is accepted', async () => {
     await expect(giveOwnerAccess(app.shop, undefined)).rejects.toThrow('no owner yet');
     await customerReady(app.shop, { role: 'manager', username: 'manager-one' });
     await customerReady(app.shop, { role: 'owner', username: 'owner-one' });
@@ -19,7 +19,7 @@ describe('an owner who is let in again from the console', () => {
     await expect(giveOwnerAccess(app.shop, 'manager-one')).rejects.toThrow('Name the owner');
   });
 
-  test('is signed out everywhere, gets a link that works once, and stands in the audit log', async () => {
+  test('the owner is signed out everywhere, gets a single-use link and is in the audit log', async () => {
     const { token } = await customerReady(app.shop, { role: 'owner', username: 'owner-three' });
     expect((await me(token)).status).toBe(200);
     const says = await giveOwnerAccess(app.shop, 'Owner-Three');

@@ -7,7 +7,7 @@ import { customerReady, freshPhone } from '#features/auth/server/auth.factory.ts
 import { customers } from '#features/accounts/server/accounts.tables.ts';
 import { setCustomerActive } from '#features/auth/server/customer-access.service.ts';
 
-describe('who is employed', () => {
+describe('staff membership', () => {
   const app = useTestShop();
   const audit = async (token: string) =>
     (
@@ -16,7 +16,7 @@ describe('who is employed', () => {
       }
     ).data;
 
-  test('the owner gives a role by phone or username, changes and takes it, and every sitting of theirs ends', async () => {
+  test("the owner grants a role by phone or username, changes and revokes it, and all the member's sessions end", async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const customer = await customerReady(app.shop);
     const employ = (who: string, role: string) =>
@@ -53,7 +53,7 @@ describe('who is employed', () => {
     ]);
   });
 
-  test('a role is changed only from the one that was seen, and given to nobody who has one unseen', async () => {
+  test('a role changes only from the seen one, and is not granted to somebody who has an unseen one', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const { username } = await customerReady(app.shop);
     const employ = async (role: string, before: string | null) => {
@@ -70,7 +70,7 @@ describe('who is employed', () => {
     expect(data.find((member) => member.username === username)).toMatchObject({ role: 'writer' });
   });
 
-  test('only an owner may', async () => {
+  test('only an owner is allowed', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const body = { customer: manager.username, role: 'owner' };
     expect((await app.call('POST /api/admin/staff/', { token: manager.token, body })).status).toBe(403);
@@ -86,7 +86,7 @@ describe('who is employed', () => {
     ).toBe(403);
   });
 
-  test('the last owner can be neither dismissed, demoted nor blocked', async () => {
+  test('the last owner cannot be dismissed, demoted or blocked', async () => {
     await app.shop.db.update(customers).set({ role: null }).where(eq(customers.role, 'owner'));
     const owner = await customerReady(app.shop, { role: 'owner' });
     const dismissed = await app.call('DELETE /api/admin/staff/:id/', {
@@ -116,10 +116,10 @@ describe('who is employed', () => {
   });
 });
 
-describe('owners at the same time, on PostgreSQL', () => {
+describe('concurrent changes by owners, on PostgreSQL', () => {
   const app = useTestShop({ DATABASE_POOL_SIZE: '12' });
 
-  test('two owners who dismiss each other at once: one stays', async () => {
+  test('of two owners who dismiss each other concurrently, one stays', async () => {
     for (let round = 0; round < 6; round++) {
       await app.shop.db.update(customers).set({ role: null }).where(eq(customers.role, 'owner'));
       const [one, other] = [
@@ -154,7 +154,7 @@ describe('the first owner of a shop', () => {
       },
     });
 
-  test('two uses at once, by one link or by two, make one owner; afterwards no link works and none is made', async () => {
+  test('two concurrent uses, of one link or two, create one owner; then no link works or is created', async () => {
     const [first, second] = [tokenOf(await firstOwnerLink(app.shop)), tokenOf(await firstOwnerLink(app.shop))];
     expect((await become('no-such-token')).body).toMatchObject({ code: 'link-ended' });
     expect((await become(first, { password: '11111111' })).body).toMatchObject({ code: 'weak-password' });
@@ -168,7 +168,7 @@ describe('the first owner of a shop', () => {
     expect(await firstOwnerLink(app.shop)).toBeNull();
   });
 
-  test('a link ends after a day, and is stored as a hash alone', async () => {
+  test('a link expires after a day and is stored only as a hash', async () => {
     await app.shop.db.update(customers).set({ role: null });
     const token = tokenOf(await firstOwnerLink(app.shop));
     const { rows } = await app.shop.database.pool.query<{ stored: string }>(

@@ -11,7 +11,7 @@ import { testTime, useTestShop } from '#testing/test-shop.ts';
 import { maxStockNotices, storedDays } from '../stock-notices.rules.ts';
 import { forgetAnswered, notifyOfReturned, textOfReturned } from './stock-notices.service.ts';
 
-describe('the notices of what is back in stock', () => {
+describe('back-in-stock notifications', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('the notices of what is back in stock', () => {
     texts: (await app.shop.outlet.sentTo(phone)).map(({ text }) => text).filter((text) => text.includes('موجود')),
   });
 
-  test('one return of stock is one notice and one text, however many look for it at once', async () => {
+  test('one restock gives one notification and one text, however many jobs run concurrently', async () => {
     const lamp = await productReady(app.shop, { stock: 0, name: 'چراغ رومیزی' });
     const [waiting, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     expect((await request(waiting, lamp.id)).status).toBe(200);
@@ -84,7 +84,7 @@ describe('the notices of what is back in stock', () => {
     expect((await received(waiting)).texts).toHaveLength(2);
   });
 
-  test('a request while the stock returns is either refused or answered: it never waits for what is there', async () => {
+  test('a request during a restock is either refused or notified: it never waits for stock already there', async () => {
     const cup = await productReady(app.shop, { stock: 0 });
     const customers = await Promise.all(Array.from({ length: 5 }, () => customerReady(app.shop)));
     const [answers] = await Promise.all([
@@ -102,7 +102,7 @@ describe('the notices of what is back in stock', () => {
     }
   });
 
-  test('refuses what is in stock or not sold, a guest, and more than so many at a time; a wish can be taken back', async () => {
+  test('refuses items in stock or not sold, guests, and too many at a time; a request can be withdrawn', async () => {
     const [there, gone] = [await productReady(app.shop, { stock: 1 }), await productReady(app.shop, { stock: 0 })];
     const customer = await customerReady(app.shop);
     expect(await request(customer, there.id)).toMatchObject({ status: 409, body: { code: 'variant-in-stock' } });
@@ -127,7 +127,7 @@ describe('the notices of what is back in stock', () => {
     });
   });
 
-  test('a text that surely did not leave is sent again, one that may have is not; who switched notices off gets none', async () => {
+  test('a text that certainly was not sent is resent, one that may have been is not; disabled notifications get none', async () => {
     const jar = await productReady(app.shop, { stock: 0 });
     const [first, second, silent] = [
       await customerReady(app.shop),

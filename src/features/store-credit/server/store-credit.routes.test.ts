@@ -23,7 +23,7 @@ describe('store credit', () => {
     app.call('POST /api/admin/customers/:id/credit/', { token, params: { id }, body: { amount, note } });
   const own = async (token: string) => (await app.call('GET /api/credit/', { token })).body as Ledger;
 
-  test('HDR-06 the staff adds and takes with a reason; the balance is the sum of the entries', async () => {
+  test('HDR-06 staff add and deduct with a reason; the balance is the sum of the entries', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const customer = await customerReady(app.shop);
     expect(await own(customer.token)).toEqual({ balance: 0, data: [], next: null, next_after: null });
@@ -65,7 +65,7 @@ describe('store credit', () => {
     });
   });
 
-  test('a program of the owner gives as much as a manager, and the owner is notified', async () => {
+  test("an owner's program gives as much as a manager, and the owner is notified", async () => {
     const [owner, customer] = [await customerReady(app.shop, { role: 'owner' }), await customerReady(app.shop)];
     const key = await keyReady(app.shop, { customerId: owner.id, scopes: ['credit:write'] });
     const limits = { ...deliveredStaffMoney, manager: 100_000, notifyFrom: 60_000 };
@@ -77,7 +77,7 @@ describe('store credit', () => {
     await changeStaffMoneyLimits(app.shop, deliveredStaffMoney, owner.id);
   });
 
-  test('HDR-06 nobody gives credit to oneself but the owner, nor more in a day than the owner allows, however many try at once', async () => {
+  test("HDR-06 only the owner gives credit to oneself, and nobody exceeds the owner's daily limit, even concurrently", async () => {
     const [manager, owner] = [
       await customerReady(app.shop, { role: 'manager' }),
       await customerReady(app.shop, { role: 'owner' }),
@@ -117,7 +117,7 @@ describe('store credit', () => {
     expect(message.rows.map(({ to }) => Number(to))).toContain(owner.id);
   });
 
-  test('HDR-06 the owner sets what the staff may give in a day, and nobody else', async () => {
+  test('HDR-06 only the owner sets the daily limit of the staff', async () => {
     const [manager, owner] = [
       await customerReady(app.shop, { role: 'manager' }),
       await customerReady(app.shop, { role: 'owner' }),
@@ -141,7 +141,7 @@ describe('store credit', () => {
     await changeStaffMoneyLimits(app.shop, deliveredStaffMoney, owner.id);
   });
 
-  test('support looks and does not give; a customer sees only their own', async () => {
+  test('support reads and cannot give; a customer sees only their own', async () => {
     const support = await customerReady(app.shop, { role: 'support' });
     const customer = await customerReady(app.shop);
     expect((await change(support.token, customer.id, 5)).status).toBe(403);
@@ -153,7 +153,7 @@ describe('store credit', () => {
     expect((await app.call('GET /api/credit/')).status).toBe(401);
   });
 
-  test('a long ledger is read part by part', async () => {
+  test('a long ledger is paged', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const customer = await customerReady(app.shop);
     for (let count = 1; count <= 25; count++) await change(manager.token, customer.id, count);
@@ -167,10 +167,10 @@ describe('store credit', () => {
   });
 });
 
-describe('credit spent at the same time, on PostgreSQL', () => {
+describe('concurrent spending of credit, on PostgreSQL', () => {
   const app = useTestShop({ DATABASE_POOL_SIZE: '20' });
 
-  test('HDR-06 twenty uses at once of what is enough for seven: seven are paid, and nothing goes below zero', async () => {
+  test('HDR-06 twenty concurrent uses of credit for seven: seven are paid, and the balance stays non-negative', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const customer = await customerReady(app.shop);
     await app.call('POST /api/admin/customers/:id/credit/', {
@@ -194,7 +194,7 @@ describe('credit spent at the same time, on PostgreSQL', () => {
     expect(rows).toEqual([{ sum: 5_000, least: 5_000, entries: 8, last: 8 }]);
   });
 
-  test('the ledger refuses what would be reckoned from the same entry twice, and what is below zero', async () => {
+  test('the ledger refuses a second entry with the same predecessor and a negative balance', async () => {
     const customer = await customerReady(app.shop);
     await app.shop.database.pool.query(
       `INSERT INTO stored_value_accounts (id, kind, customer_id, created_at) VALUES ($1, 'store-credit', $1, $2)`,

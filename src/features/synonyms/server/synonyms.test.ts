@@ -7,7 +7,7 @@ import type { Synonym, SynonymSuggestion } from '../synonyms-admin.contract.ts';
 import { forgetOldSuggestions, learnFromClick } from './synonyms.service.ts';
 import { synonymSuggestions } from './synonyms.tables.ts';
 
-describe("the owner's dictionary", () => {
+describe("the owner's synonym dictionary", () => {
   const app = useTestShop();
   let token = '';
   const add = async (name: string, means: string, kind = 'two-way') =>
@@ -29,7 +29,7 @@ describe("the owner's dictionary", () => {
     await productReady(app.shop, { name: 'کتابچه', slug: 'handbook' });
   });
 
-  test('SRCH-01 a pair that is added, changed and removed is used by searches, their choices and suggestions at once', async () => {
+  test('SRCH-01 an added, changed or removed pair applies to searches, facets and suggestions at once', async () => {
     expect(await found('ps5')).toEqual([]);
     const { status, body } = await add('PS5', 'پلی استیشن ۵');
     const { id, version } = body as Synonym;
@@ -63,14 +63,14 @@ describe("the owner's dictionary", () => {
     expect(await found('ps5')).toEqual([]);
   });
 
-  test('SRCH-01 a pair holds although the words alone find plenty, one-way in one direction, and what was typed stands first', async () => {
+  test('SRCH-01 a pair applies even when the words find plenty, one-way in one direction, typed words first', async () => {
     await add('جزوه', 'کتابچه', 'one-way');
     const products = await found('جزوه');
     expect([products.length, products.at(-1)]).toEqual([12, 'handbook']);
     expect(await found('کتابچه')).toEqual(['handbook']);
   });
 
-  test('SRCH-01 several words stand for several, and the denied pair of the built-in list does not hold', async () => {
+  test('SRCH-01 phrases can be synonyms, and a denied pair of the built-in list does not apply', async () => {
     await add('چرخ دار', 'ترولی');
     expect(await found('چمدان چرخ دار')).toEqual(expect.arrayContaining(['wheels', 'trolley']));
     expect(await found('چمدان ترولی')).toEqual(['trolley', 'wheels']);
@@ -81,7 +81,7 @@ describe("the owner's dictionary", () => {
     expect(await found('notebook')).not.toContain('laptop');
   });
 
-  test('a pair is one row in whichever order, has words, and the dictionary has a list', async () => {
+  test('a pair is one row in either order and is not empty, and the dictionary is listed', async () => {
     expect((await add('ترولی', 'چرخ‌دار')).body).toMatchObject({ code: 'synonym-taken' });
     expect((await add('  !!', 'کیف')).body).toMatchObject({
       code: 'synonym-wrong',
@@ -102,7 +102,7 @@ describe("the owner's dictionary", () => {
     expect((await app.call('GET /api/admin/synonyms/', { token: shopper.token })).status).toBe(403);
   });
 
-  test('SRCH-01 clicks of several networks under another wording become a suggestion, which is accepted once', async () => {
+  test('SRCH-01 clicks from several networks under another wording become a suggestion, which is accepted once', async () => {
     const click = (host: number, typed = 'کلوپی') =>
       learnFromClick(app.shop, { typed: `${typed} بزرگ`, clicked: 'چمدان بزرگ', address: `10.0.${host}.9` });
     await Promise.all([click(1), click(1), click(1), click(2)]);
@@ -123,7 +123,7 @@ describe("the owner's dictionary", () => {
     expect((await suggestions()).data).toEqual([]);
   });
 
-  test('a rejected suggestion does not come back; what is old is forgotten, and the beacon teaches by the same way', async () => {
+  test('a rejected suggestion does not return; old data is deleted, and the beacon feeds the same path', async () => {
     for (const host of [1, 2, 3])
       await learnFromClick(app.shop, { typed: 'زنانه', clicked: 'مردونه', address: `10.1.${host}.9` });
     const [one] = (await suggestions()).data;

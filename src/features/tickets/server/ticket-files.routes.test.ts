@@ -20,7 +20,7 @@ const form = {
   website: '',
 };
 
-describe('files of tickets', () => {
+describe('ticket attachments', () => {
   const app = useTestShop();
   let sara: ReadyCustomer;
   let helper: ReadyCustomer;
@@ -65,7 +65,7 @@ describe('files of tickets', () => {
       )
     ).rows[0]!.news;
 
-  test('CONT-04 files come with a new ticket, with what its writer adds, and with an answer; both sides see them, nobody else does', async () => {
+  test('CONT-04 files come with a new ticket, a further message or a reply; both sides see them, nobody else does', async () => {
     const [first, second, third] = [await fileOf(sara), await fileOf(sara), await fileOf(helper)];
     const { body } = await open([first]);
     const { number } = body as { number: string };
@@ -111,7 +111,7 @@ describe('files of tickets', () => {
     ['a picture that everybody may see', () => fileOf(sara, 'picture'), 422, 'upload-not-found'],
     ['what nobody sent in', () => Promise.resolve('0123456789abcdef0123'), 422, 'upload-not-found'],
     ['no key at all', () => Promise.resolve(''), 400, 'invalid-request'],
-  ])('CONT-04 %s refuses the whole message, and leaves the good file free', async (_, wrongFile, status, code) => {
+  ])('CONT-04 %s refuses the whole message and leaves the valid file free', async (_, wrongFile, status, code) => {
     const [good, wrong] = [await fileOf(sara), await wrongFile()];
     const { number } = await ticketReady(app.shop, { customerId: sara.id });
     for (const refused of [await open([good, wrong]), await write(number, { text: 'ببینید', files: [good, wrong] })]) {
@@ -131,7 +131,7 @@ describe('files of tickets', () => {
     expect(await seen(number)).toMatchObject({ status: 'open', messages: [{}] });
   });
 
-  test('CONT-04 five files are taken, six are not', async () => {
+  test('CONT-04 five files are accepted, six are not', async () => {
     const files = await Promise.all(Array.from({ length: 6 }, () => fileOf(sara)));
     expect((await open(files)).status).toBe(400);
     const { body } = await open(files.slice(0, 5));
@@ -141,7 +141,7 @@ describe('files of tickets', () => {
     expect((await answer(number, { files })).status).toBe(400);
   });
 
-  test('CONT-04 a message is a text, files or both, and never nothing', async () => {
+  test('CONT-04 a message has text, files or both, and is never empty', async () => {
     const { number } = await ticketReady(app.shop, { customerId: sara.id });
     for (const message of [{}, { text: ' \n ' }, { files: [] }]) {
       for (const refused of [await write(number, message), await answer(number, message)])
@@ -158,7 +158,7 @@ describe('files of tickets', () => {
     ).toBe(400);
   });
 
-  test('CONT-04 the same message sent again under its key, at once or later, is one message with its files, and takes no more of them', async () => {
+  test('CONT-04 a message resent under its key, concurrently or later, is one message and claims its files once', async () => {
     const [mine, more, reply, theirs] = [
       await fileOf(sara),
       await fileOf(sara),
@@ -186,7 +186,7 @@ describe('files of tickets', () => {
     expect(await unclaimed()).toContain(more);
   });
 
-  test('CONT-04 of two messages that bring one file at once, one has it', async () => {
+  test('CONT-04 of two concurrent messages with one file, one gets it', async () => {
     const [one, other] = [
       await ticketReady(app.shop, { customerId: sara.id }),
       await ticketReady(app.shop, { customerId: sara.id }),
@@ -198,7 +198,7 @@ describe('files of tickets', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  test('CONT-04 a guest writes without files and is answered without them', async () => {
+  test("CONT-04 a guest's message and the reply to it have no files", async () => {
     const file = await fileOf(sara);
     const asGuest = await app.call('POST /api/tickets/', {
       headers: { 'idempotency-key': randomUUID() },
@@ -215,7 +215,7 @@ describe('files of tickets', () => {
     expect(await unclaimed()).toEqual(expect.arrayContaining([file, theirs]));
   });
 
-  test('CONT-04 the mail names the files, and gives away none of their addresses', async () => {
+  test('CONT-04 the mail names the files without revealing their addresses', async () => {
     const email = 'named-files@example.com';
     await open([await fileOf(sara)], randomUUID(), email);
     await mailReceipt(app.shop, await lastEvent('ticket.opened'));
@@ -232,7 +232,7 @@ describe('files of tickets', () => {
     }
   });
 
-  test('CONT-04 what no ticket took is gone after a day, what one took stays', async () => {
+  test('CONT-04 an unclaimed file is deleted after a day, a claimed one stays', async () => {
     const [stored, left] = [await fileOf(sara), await fileOf(sara)];
     await open([stored]);
     app.clock.advance(86_400_000);
@@ -241,7 +241,7 @@ describe('files of tickets', () => {
     expect([keys.includes(stored), keys.includes(left)]).toEqual([true, false]);
   });
 
-  test('CONT-04 a ticket of before has no files', async () => {
+  test('CONT-04 an earlier ticket has no files', async () => {
     const { number } = await ticketReady(app.shop, { customerId: sara.id });
     const [stored] = (await app.shop.db.select().from(ticketMessages)).slice(-1);
     expect(stored?.files).toEqual([]);

@@ -5,10 +5,10 @@ import { ticketNumbersOf } from './ticket-numbers.service.ts';
 import { ticketReady } from './tickets.factory.ts';
 import { tickets } from './tickets.tables.ts';
 
-describe('the numbers of tickets', () => {
+describe('ticket numbers', () => {
   const app = useTestShop();
 
-  test('are scattered by a key of the shop, in every process by the same, so that two give away to nobody how many there are', async () => {
+  test("are scattered by the shop's key, the same in every process, so that two do not reveal how many there are", async () => {
     const [one, other] = await Promise.all([ticketNumbersOf(app.shop), ticketNumbersOf({ ...app.shop })]);
     const ids = Array.from({ length: 1_000 }, (_, id) => id + 1);
     expect(ids.map(one)).toEqual(ids.map(other));

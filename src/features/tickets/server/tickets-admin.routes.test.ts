@@ -10,7 +10,7 @@ import { mailAnswer } from './tickets.jobs.ts';
 import type { AdminAnswer } from '#features/help/help-admin.contract.ts';
 import { ticketReady } from './tickets.factory.ts';
 
-describe('the tickets of the staff', () => {
+describe('ticket administration', () => {
   const app = useTestShop();
   const staff = (role: StaffRole = 'support') => customerReady(app.shop, { role });
   const answer = (number: string, token: string, text: string, key = randomUUID(), close = false) =>
@@ -35,7 +35,7 @@ describe('the tickets of the staff', () => {
       )
     ).rows.map(({ action }) => action);
 
-  test('CONT-04 an answer reaches the customer on the page, as a notice and by mail; pressed twice it is one', async () => {
+  test('CONT-04 a reply reaches the customer on the page, as a notification and by mail; sent twice it is one', async () => {
     const { token } = await staff();
     const customer = await customerReady(app.shop);
     const { number } = await ticketReady(app.shop, { customerId: customer.id, email: 'answered@example.com' });
@@ -57,7 +57,7 @@ describe('the tickets of the staff', () => {
     expect(await logged(number)).toEqual(['ticket.answered']);
   });
 
-  test('of two who take a ticket at once one has it, and the other gets a conflict', async () => {
+  test('of two who take a ticket concurrently one gets it, and the other gets a conflict', async () => {
     const [one, other] = [await staff(), await staff('manager')];
     const { number } = await ticketReady(app.shop);
     const take = (who: { token: string; id: number }, from: number | null = null) =>
@@ -73,7 +73,7 @@ describe('the tickets of the staff', () => {
     expect((await logged(number)).length).toBe(2);
   });
 
-  test('a ticket is handed to a named colleague, who hears of it; never to somebody who does not see to tickets', async () => {
+  test('a ticket is assigned to a colleague, who is notified; never to somebody without ticket access', async () => {
     const [one, colleague, writer, customer] = [
       await staff(),
       await staff('manager'),
@@ -111,7 +111,7 @@ describe('the tickets of the staff', () => {
     expect(mine.data).toEqual([]);
   });
 
-  test('the queue is narrowed by state, topic, hands and words, and goes on from page to page', async () => {
+  test('the queue is filtered by state, topic, assignee and words, and paged', async () => {
     const { token, id } = await staff();
     const made: string[] = [];
     for (let turn = 0; turn < 32; turn++) {
@@ -137,7 +137,7 @@ describe('the tickets of the staff', () => {
     expect((await app.call('GET /api/admin/tickets/', { query: { after: 'x' }, token })).status).toBe(400);
   });
 
-  test('a closed ticket opens again when its writer writes on', async () => {
+  test('a closed ticket reopens when its author writes again', async () => {
     const { token } = await staff();
     const customer = await customerReady(app.shop);
     const { number } = await ticketReady(app.shop, { customerId: customer.id });
@@ -164,7 +164,7 @@ describe('the tickets of the staff', () => {
     expect(await logged(number)).toEqual(['ticket.answered', 'ticket.closed']);
   });
 
-  test('a ticket is not closed over what its writer has just written, by a press or by an answer', async () => {
+  test('a ticket is not closed over an unseen message of its author, by a button or a reply', async () => {
     const { token } = await staff();
     const customer = await customerReady(app.shop);
     const { number } = await ticketReady(app.shop, { customerId: customer.id });
@@ -194,7 +194,7 @@ describe('the tickets of the staff', () => {
     expect((await close({ up_to: last })).body).toMatchObject({ status: 'closed' });
   });
 
-  test('CONT-05 answers are written, changed and removed; of two who change one the later gets a conflict, and each change is logged', async () => {
+  test('CONT-05 canned replies are created, changed and deleted; the later of two changes gets a conflict, and each is logged', async () => {
     const { token } = await staff();
     const draft = {
       group: 'others',
@@ -219,7 +219,7 @@ describe('the tickets of the staff', () => {
     expect(await logged(id)).toEqual(['answer.created', 'answer.changed', 'answer.removed']);
   });
 
-  test('the log has the former and the present words of an answer', async () => {
+  test('the log has the old and the new text of a canned reply', async () => {
     const { token } = await staff();
     const draft = {
       group: 'others',
@@ -241,7 +241,7 @@ describe('the tickets of the staff', () => {
     expect(rows).toEqual([{ before: { answer_fa: 'فردا.' }, after: { answer_fa: 'پس‌فردا.' } }]);
   });
 
-  test('tickets and answers are for support, managers and the owner alone', async () => {
+  test('tickets and canned replies are for support, managers and the owner only', async () => {
     const { number } = await ticketReady(app.shop);
     const asWriter = await staff('writer');
     const asCustomer = await customerReady(app.shop);

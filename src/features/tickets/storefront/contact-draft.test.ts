@@ -30,7 +30,7 @@ beforeEach(async () => {
   await reload();
 });
 
-test('CONT-04 what a guest typed is there for the guest and for whoever signs in, until it is sent', async () => {
+test("CONT-04 a guest's draft is available to the guest and to whoever signs in, until it is sent", async () => {
   asGuest();
   contact.keepDraft(typed);
   await reload();
@@ -42,7 +42,7 @@ test('CONT-04 what a guest typed is there for the guest and for whoever signs in
   expect(contact.savedDraft()).toEqual({});
 });
 
-test('CONT-04 what a customer typed is for nobody else', async () => {
+test("CONT-04 a customer's draft is available to nobody else", async () => {
   asCustomer(7);
   contact.keepDraft(typed);
   asCustomer(8);
@@ -53,7 +53,7 @@ test('CONT-04 what a customer typed is for nobody else', async () => {
   expect(contact.savedDraft()).toEqual({});
 });
 
-test('CONT-04 another customer who writes to the shop at this tab takes nothing away of what the one before typed', () => {
+test("CONT-04 another customer writing in the same tab does not remove the previous one's draft", () => {
   asCustomer(7);
   contact.keepDraft(typed);
   asCustomer(8);
@@ -63,7 +63,7 @@ test('CONT-04 another customer who writes to the shop at this tab takes nothing 
   expect(contact.savedDraft()).toEqual(typed);
 });
 
-test('CONT-04 whose session has expired goes on with what was typed, which stays theirs', () => {
+test('CONT-04 after a session expires its customer continues with the draft, which stays theirs', () => {
   asCustomer(7);
   contact.keepDraft(typed);
   asGuest();
@@ -75,7 +75,7 @@ test('CONT-04 whose session has expired goes on with what was typed, which stays
   expect(contact.savedDraft()).toEqual({ ...typed, message: 'سلام دوباره' });
 });
 
-test('CONT-04 an emptied form keeps nothing, and what is unreadable stops nobody', async () => {
+test('CONT-04 a cleared form stores nothing, and an unreadable draft is ignored', async () => {
   asGuest();
   contact.keepDraft(typed);
   contact.keepDraft({ name: '', message: '' });
@@ -86,11 +86,11 @@ test('CONT-04 an emptied form keeps nothing, and what is unreadable stops nobody
   expect(contact.savedDraft()).toEqual({});
 });
 
-test('CONT-04 the trap for machines is not stored', () => {
+test('CONT-04 the spam trap field is not stored', () => {
   expect(['message', 'website', 'files'].map(contact.isSavedField)).toEqual([true, false, false]);
 });
 
-test('CONT-04 what is typed while a message is on its way stays, to be sent as another', () => {
+test('CONT-04 text typed while a message is being sent stays, to be sent as another', () => {
   asCustomer(7);
   contact.keepDraft({ ...typed, message: 'Where is my parcel? It was due on Monday.' });
   expect(contact.forgetSentDraft('Where is my parcel?')).toBe(true);

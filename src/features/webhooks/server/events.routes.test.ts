@@ -62,7 +62,7 @@ describe('events', () => {
       for (let n = 0; n < count; n++) await app.shop.publish('category.changed', { categoryId: categoryId + n });
     });
 
-  test('what happens to an order is read in its order, with its number, and nothing of the shop’s own work', async () => {
+  test("an order's events are in order, with its number, and exclude the shop's internal work", async () => {
     const customer = await customerReady(app.shop);
     const { id } = await productReady(app.shop, { stock: 5 });
     await handOn();
@@ -83,7 +83,7 @@ describe('events', () => {
     expect((await readOn(after, 'return.*,order.cancelled')).all.map(({ type }) => type)).toEqual(['order.cancelled']);
   });
 
-  test('a type or a cursor that is none is refused, and a key needs its scope', async () => {
+  test('an unknown type or cursor is refused, and a key needs its scope', async () => {
     for (const type of ['*', 'order', 'order.paid,nothing.*', 'notice.due'])
       expect((await call({ type })).body, type).toMatchObject({ code: 'event-type-unknown' });
     expect((await call({ after: 'bm9uZQ' })).body).toMatchObject({ code: 'invalid-request' });
@@ -92,7 +92,7 @@ describe('events', () => {
     expect((await app.call('GET /api/admin/events/', { token: other })).body).toMatchObject({ code: 'scope-missing' });
   });
 
-  test('a program that was away for a week catches up, page by page; one away for longer than they are stored is refused so', async () => {
+  test('a client away for a week catches up page by page; one away beyond the retention period is refused', async () => {
     await handOn();
     const { after } = await readOn(null);
     await publish(230);
@@ -109,7 +109,7 @@ describe('events', () => {
     expect((await read()).data).toEqual([]);
   });
 
-  test('who dies between the change and handing it on loses nothing and says nothing twice', async () => {
+  test('a crash between the change and publishing loses no event and duplicates none', async () => {
     await handOn();
     const { after } = await readOn(null);
     await publish(3);
@@ -131,7 +131,7 @@ describe('events', () => {
     expect((await readOn(after)).all).toHaveLength(3);
   });
 
-  test('who reads while two processes hand on what many write misses none and sees each once', async () => {
+  test('a reader sees each event once while two processes publish concurrent writes', async () => {
     await handOn();
     const start = (await readOn(null)).after;
     const other: OpenShop = await openShop(app.shop.config, { clock: app.clock, log: app.shop.log });

@@ -75,7 +75,7 @@ describe('webhooks', () => {
   };
   const subjects = () => receiver.received.map(({ body }) => (body.data.subject as { id: number }).id);
 
-  test('what happens arrives signed, as Standard Webhooks: the event as the list of events has it', async () => {
+  test('an event is delivered signed, as Standard Webhooks, with the content of the event list', async () => {
     const { id, secret } = await make({ types: ['order.paid'] });
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const { rows } = await app.shop.database.pool.query<{ row: string }>(
@@ -116,7 +116,7 @@ describe('webhooks', () => {
     expect(await deliveries(id)).toMatchObject([{ ...delivery, message_id: message.id, event_id: data.id }]);
   });
 
-  test('only what was chosen is sent, from the moment on, and a seller only of their own', async () => {
+  test('only chosen types are sent, from that moment on, and a seller gets only their own', async () => {
     const [one, other] = [await sellerReady(app.shop), await sellerReady(app.shop)];
     const { id: productId } = await productReady(app.shop, { sellerId: one.sellerId });
     await happen(1);
@@ -159,7 +159,7 @@ describe('webhooks', () => {
     });
   });
 
-  test('a key with the scope manages them, and addresses of private networks and plain ones are refused', async () => {
+  test('a key with the scope manages webhooks, and private network or plain HTTP addresses are refused', async () => {
     const { id } = await customerReady(app.shop, { role: 'manager' });
     const key = await keyReady(app.shop, { customerId: id, scopes: ['webhooks:write'] });
     const body = { name: 'x', url: at(), types: ['order.*'] };
@@ -181,7 +181,7 @@ describe('webhooks', () => {
     expect(answers.find(({ status }) => status !== 201)?.body).toMatchObject({ code: 'too-many-webhooks' });
   });
 
-  test('two changes from what was seen: the second is refused; a new secret signs beside the former for a day', async () => {
+  test('of two changes from one version the second is refused; a new secret signs alongside the former for a day', async () => {
     const made = await make();
     const change = (body: object) => call('PUT', made.id, { body: { ...body, version: made.version } });
     const fields = { name: 'حسابداری', url: at('/new'), types: ['order.paid'] };
@@ -206,7 +206,7 @@ describe('webhooks', () => {
     expect(JSON.stringify(data)).not.toContain(made.secret.slice(6, 40));
   });
 
-  test('of one order the second event waits for the first, of another order nothing does, and the id stays', async () => {
+  test('the second event of an order waits for the first, other orders do not, and the id is unchanged', async () => {
     const { id } = await make();
     receiver.now.answers = ({ body }) => ((body.data.subject as { id: number }).id === 7 ? 500 : 200);
     await happen(7, 8, 7);
@@ -230,7 +230,7 @@ describe('webhooks', () => {
     expect((await read(id)).failing_since).toBeNull();
   });
 
-  test('who fails for three days is paused, the owners are notified, and nothing is lost: resumed, it goes on in order', async () => {
+  test('an endpoint failing for three days is paused, owners are notified, and resuming continues in order', async () => {
     const { id } = await make();
     receiver.now.answers = () => 503;
     await happen(1, 1);
@@ -266,7 +266,7 @@ describe('webhooks', () => {
     expect(subjects().sort()).toEqual([1, 1, 2]);
   });
 
-  test('410 pauses at once; sent again by a press, a delivery has the same id; a test is sent once, also to who is paused', async () => {
+  test('410 pauses at once; a manual resend has the same id; a test is sent once, also to a paused endpoint', async () => {
     const { id } = await make();
     await happen(1);
     await deliver();
@@ -296,7 +296,7 @@ describe('webhooks', () => {
     expect(await deliveries(id, { status: 'failed' })).toMatchObject([{ error: 'redirected' }]);
   });
 
-  test('one that does not answer holds up nobody but itself, and a stop leaves what it was doing to who starts next', async () => {
+  test('an unresponsive endpoint delays only itself, and a stop leaves its work to the next process', async () => {
     const [slow, quick] = [await make({ url: at('/slow') }), await make({ url: at('/quick') })];
     const hanging = new Promise<number>(() => {});
     receiver.now.answers = ({ path }) => (path === '/slow' ? hanging : 200);
@@ -320,7 +320,7 @@ describe('webhooks', () => {
     expect(subjects().sort((one, other) => one - other)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1));
   });
 
-  test('a stop waits for an answer that is on its way, and sends nothing more', async () => {
+  test('a stop waits for a pending response and sends nothing more', async () => {
     const { id } = await make();
     let answer = (_status: number) => {};
     const held = new Promise<number>((resolve) => (answer = resolve));
@@ -336,7 +336,7 @@ describe('webhooks', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('two processes enter each event once and never send one delivery at the same time', async () => {
+  test('two processes record each event once and never send one delivery concurrently', async () => {
     const { id } = await make();
     const other = await openShop(app.shop.config, { clock: app.clock, log: app.shop.log });
     const underWay = new Set<string>();
@@ -365,7 +365,7 @@ describe('webhooks', () => {
     }
   });
 
-  test('what was sent is listed by its cursor and forgotten after thirty days', async () => {
+  test('deliveries are listed by cursor and deleted after thirty days', async () => {
     const { id } = await make();
     await happen(1, 2, 3);
     await deliver();

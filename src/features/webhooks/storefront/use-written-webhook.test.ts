@@ -12,7 +12,7 @@ beforeEach(() => {
   setSession({ state: 'customer', customer: { id: Math.random() } } as Session);
 });
 
-test('a second save bears the version that the first one answered, while its list has the one before', async () => {
+test('a second save sends the version returned by the first, while its list has the earlier one', async () => {
   const webhook = { id: 7, version: 1, name: 'Stock', url: 'https://a.example', types: ['order.placed'], seller: null };
   const sent: number[] = [];
   const answers: ((answer: Webhook) => void)[] = [];

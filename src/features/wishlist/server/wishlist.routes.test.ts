@@ -39,7 +39,7 @@ describe('the wishlist', () => {
   const app = useTestShop();
   const { wishes, add, remove, join } = wishesIn(app);
 
-  test('ACC-03 wishes are stored, the last first, each customer their own', async () => {
+  test('ACC-03 the wishlist is stored per customer, the latest first', async () => {
     const [customer, stranger] = [await customerReady(app.shop), await customerReady(app.shop)];
     const [lamp, cup] = [await productReady(app.shop), await productReady(app.shop)];
     expect(await add(customer, lamp.id)).toBe(200);
@@ -57,7 +57,7 @@ describe('the wishlist', () => {
     expect(await wishes(customer)).toEqual([lamp.id]);
   });
 
-  test('ACC-03 what is not for sale cannot be wished for', async () => {
+  test('ACC-03 a product that is not for sale cannot be added', async () => {
     const customer = await customerReady(app.shop);
     const { id } = await productReady(app.shop);
     await changeProduct(app.shop, { productId: id, status: 'draft' });
@@ -67,7 +67,7 @@ describe('the wishlist', () => {
     expect((await app.call('GET /api/wishlist/')).status).toBe(401);
   });
 
-  test("ACC-03 a guest's wishes join in their order, and a repeat changes nothing", async () => {
+  test("ACC-03 a guest's wishlist is merged in its order, and a repeat changes nothing", async () => {
     const customer = await customerReady(app.shop);
     const [a, b, c, hidden] = [
       (await productReady(app.shop)).id,
@@ -91,7 +91,7 @@ describe('the wishlist', () => {
     ).toBe(400);
   });
 
-  test('ACC-03 a wishlist holds five hundred products, however many come at once', async () => {
+  test('ACC-03 a wishlist holds five hundred products, however many are added concurrently', async () => {
     const customer = await customerReady(app.shop);
     const ids = await manyProducts(app, maxWishes + 20);
     expect(await join(customer, ids.slice(0, maxWishes - 5))).toHaveLength(maxWishes - 5);

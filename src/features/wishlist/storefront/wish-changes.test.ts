@@ -23,7 +23,7 @@ const customer = (id: number) => ({ state: 'customer', customer: { id } }) as se
 const noNetwork = () => new CallRefused(0, {});
 const settled = () => vi.waitFor(() => Promise.resolve());
 
-describe('the wishes of a customer', () => {
+describe("a customer's wishlist", () => {
   let modules: {
     session: typeof sessionModule;
     changes: typeof changesModule;
@@ -60,7 +60,7 @@ describe('the wishes of a customer', () => {
     return calls.requests.shift()!;
   };
 
-  test('two quick taps without a network leave the heart as the shop has it', async () => {
+  test('two quick taps without a network leave the heart in the stored state', async () => {
     await signIn(1, []);
     const taps = [modules.changes.changeWish(7, true), modules.changes.changeWish(7, false)];
     await settled();
@@ -71,7 +71,7 @@ describe('the wishes of a customer', () => {
     expect(visible()).toEqual([]);
   });
 
-  test('what fails takes back only itself: what was pressed after it stays', async () => {
+  test('a failed change undoes only itself: later ones stay', async () => {
     await signIn(1, [3]);
     const taps = [modules.changes.changeWish(7, true), modules.changes.changeWish(8, true)];
     (await next()).fail(noNetwork());
@@ -80,14 +80,14 @@ describe('the wishes of a customer', () => {
     expect(visible()).toEqual([8, 3]);
   });
 
-  test('who was signed out for a while has the same hearts again after signing in', async () => {
+  test('a customer who was signed out has the same hearts after signing in again', async () => {
     await signIn(1, [3, 4]);
     modules.session.setSession({ state: 'guest' });
     await signIn(1, [3, 4]);
     expect(visible()).toEqual([3, 4]);
   });
 
-  test('what one customer pressed is never displayed to the next', async () => {
+  test("one customer's taps are never displayed to the next", async () => {
     await signIn(1, [3]);
     const tap = modules.changes.changeWish(7, true);
     const late = await next();
@@ -97,7 +97,7 @@ describe('the wishes of a customer', () => {
     expect(visible()).toEqual([9]);
   });
 
-  test('what one customer pressed and was not sent yet is not sent as the next', async () => {
+  test("one customer's unsent taps are not sent as the next customer", async () => {
     await signIn(1, []);
     const taps = [modules.changes.changeWish(7, true), modules.changes.changeWish(8, true)];
     const first = await next();
@@ -108,7 +108,7 @@ describe('the wishes of a customer', () => {
     expect(visible()).toEqual([]);
   });
 
-  test('what was pressed before the wishes were there is not sent as somebody who signed in meanwhile', async () => {
+  test('taps made before the wishlist loaded are not sent as somebody who signed in meanwhile', async () => {
     modules.session.setSession(customer(1));
     const tap = modules.changes.changeWish(7, true);
     const late = await next();
@@ -119,7 +119,7 @@ describe('the wishes of a customer', () => {
     expect(visible()).toEqual([]);
   });
 
-  test('what another tab changed is visible here, with what is on its way here on top', async () => {
+  test('a change in another tab is visible here, with pending changes of this tab on top', async () => {
     await signIn(1, [3]);
     const refreshing = modules.changes.refreshWishes();
     const tap = modules.changes.changeWish(7, true);
@@ -131,7 +131,7 @@ describe('the wishes of a customer', () => {
     expect(visible()).toEqual([7, 5, 3]);
   });
 
-  test('an answer from before a change does not undo it: the wishes are requested again', async () => {
+  test('a response from before a change does not undo it: the wishlist is requested again', async () => {
     await signIn(1, [3]);
     const refreshing = modules.changes.refreshWishes();
     const before = await next();
@@ -144,7 +144,7 @@ describe('the wishes of a customer', () => {
     expect(visible()).toEqual([7, 3]);
   });
 
-  test('wishes that cannot be had again stay, and those of somebody who is gone are not visible', async () => {
+  test('a wishlist that cannot be reloaded stays, and a late response for the previous customer is ignored', async () => {
     await signIn(1, [3]);
     const failing = modules.changes.refreshWishes();
     (await next()).fail(noNetwork());
@@ -161,17 +161,14 @@ describe('the wishes of a customer', () => {
   test.each([
     ['the network', 0],
     ['a gateway that gave up', 504],
-  ])(
-    'a change whose answer was lost by %s is looked at, and says that it is not known to be stored',
-    async (_, status) => {
-      await signIn(1, []);
-      const tap = modules.changes.changeWish(7, true);
-      (await next()).fail(new CallRefused(status, {}));
-      expect(await tap).toBe(false);
-      (await next()).answer({ ids: [7] });
-      await vi.waitFor(() => {
-        expect(visible()).toEqual([7]);
-      });
-    },
-  );
+  ])('a change whose response was lost by %s is checked and reported as not known to be stored', async (_, status) => {
+    await signIn(1, []);
+    const tap = modules.changes.changeWish(7, true);
+    (await next()).fail(new CallRefused(status, {}));
+    expect(await tap).toBe(false);
+    (await next()).answer({ ids: [7] });
+    await vi.waitFor(() => {
+      expect(visible()).toEqual([7]);
+    });
+  });
 });

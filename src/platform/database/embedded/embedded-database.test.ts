@@ -67,7 +67,7 @@ async function rowsIn(folder: string): Promise<number> {
   return Number(rows[0]?.largest);
 }
 
-test('a second shop on the same folder is refused in words that name the folder', async () => {
+test('a second shop in the same folder is refused with a message that names the folder', async () => {
   const folder = await migratedFolder();
   const embedded = await startEmbeddedDatabase({ folder });
   undo.push(embedded.close);
@@ -78,13 +78,13 @@ test('a second shop on the same folder is refused in words that name the folder'
   await expect(startEmbeddedDatabase({ folder })).rejects.toThrow(folder);
 });
 
-test('a folder that was given back can be opened again', async () => {
+test('a released folder can be opened again', async () => {
   const folder = await migratedFolder();
   for (let times = 0; times < 2; times++) await (await startEmbeddedDatabase({ folder })).close();
   expect(await readdir(path.join(folder, 'lock'))).toEqual([]);
 });
 
-test('a killed shop starts again at once, and every acknowledged row is there', { timeout: 60_000 }, async () => {
+test('a killed shop restarts at once with every acknowledged row', { timeout: 60_000 }, async () => {
   const folder = await migratedFolder();
   for (let times = 0; times < 2; times++) {
     const shop = openInAnotherProcess(folder);
@@ -97,7 +97,7 @@ test('a killed shop starts again at once, and every acknowledged row is there', 
 });
 
 test(
-  'a killed shop says in one line, before it is open, that its log is replayed, and one that was closed says nothing',
+  'a killed shop logs one line about replaying its log before it opens, and a closed one logs nothing',
   { timeout: 60_000 },
   async () => {
     const folder = await migratedFolder();
@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('of several shops that start at once after a kill exactly one wins', { timeout: 60_000 }, async () => {
+test('of several concurrent starts after a kill exactly one wins', { timeout: 60_000 }, async () => {
   const folder = await migratedFolder();
   const killed = openInAnotherProcess(folder);
   expect(await killed.line()).toBe('open');
@@ -130,7 +130,7 @@ test('of several shops that start at once after a kill exactly one wins', { time
   expect(answers.filter((answer) => answer?.startsWith('refused: The data folder'))).toHaveLength(2);
 });
 
-test('of twenty that claim a folder at the same moment exactly one holds it, however often it is tried', async () => {
+test('of twenty concurrent claims of a folder exactly one holds it, however often it is tried', async () => {
   const folder = await emptyFolder();
   for (let round = 0; round < 20; round++) {
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
@@ -140,7 +140,7 @@ test('of twenty that claim a folder at the same moment exactly one holds it, how
   }
 });
 
-test('a folder with a path too long for a socket is locked all the same', async () => {
+test('a folder whose path is too long for a socket is still locked', async () => {
   const folder = path.join(await emptyFolder(), 'پوشهٔ-داده‌های-فروشگاه'.repeat(4));
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(folder);
@@ -148,7 +148,7 @@ test('a folder with a path too long for a socket is locked all the same', async 
   await (await lockFolder(folder)).release();
 });
 
-test('a first start that was interrupted is begun anew', async () => {
+test('an interrupted first start begins again', async () => {
   const folder = await emptyFolder();
   await mkdir(path.join(folder, 'cluster'));
   await writeFile(path.join(folder, 'cluster/PG_VERSION'), '18\n');
@@ -160,7 +160,7 @@ test('a first start that was interrupted is begun anew', async () => {
 });
 
 test.each(['cluster-complete', 'cluster', 'cluster/PG_VERSION', 'cluster/base', 'cluster/pg_wal'])(
-  'a folder that has lost its %s is damaged, and neither emptied nor begun anew',
+  'a folder without its %s is damaged, and is neither emptied nor initialised again',
   async (lost) => {
     const folder = await emptyFolder();
     await (await startEmbeddedDatabase({ folder })).close();
@@ -174,7 +174,7 @@ test.each(['cluster-complete', 'cluster', 'cluster/PG_VERSION', 'cluster/base', 
   },
 );
 
-test('when the database ends, queries under way and later ones are refused', async () => {
+test('when the database ends, pending and later queries are refused', async () => {
   const embedded = await startEmbeddedDatabase({ folder: await migratedFolder() });
   const client = new pg.Client(embedded.connection);
   client.on('error', () => undefined);
@@ -187,7 +187,7 @@ test('when the database ends, queries under way and later ones are refused', asy
   await expect(new pg.Client(embedded.connection).connect()).rejects.toThrow('The embedded database has ended.');
 });
 
-test('a new client finds nothing of the one before it', async () => {
+test('a new client finds no state of the previous one', async () => {
   const embedded = await startEmbeddedDatabase({ folder: await migratedFolder() });
   undo.push(embedded.close);
   const read = { name: 'same_name', text: 'SELECT $1::int AS n' };
@@ -204,7 +204,7 @@ test('a new client finds nothing of the one before it', async () => {
   }
 });
 
-test('a long answer, several statements at once and a faulty one are kept apart', async () => {
+test('a long result, several concurrent statements and an invalid one do not mix', async () => {
   const embedded = await startEmbeddedDatabase({ folder: await migratedFolder() });
   const pool = new pg.Pool({ ...embedded.connection, max: 1 });
   undo.push(embedded.close, () => pool.end());
@@ -220,7 +220,7 @@ test('a long answer, several statements at once and a faulty one are kept apart'
   expect((answers[3] as pg.QueryResult<{ long: string }>).rows[0]?.long).toHaveLength(1_000_000);
 });
 
-test('one that fails for good is opened again, with all that was acknowledged', { timeout: 60_000 }, async () => {
+test('a database that fails permanently is reopened with all acknowledged rows', { timeout: 60_000 }, async () => {
   const folder = await emptyFolder();
   const noted: string[] = [];
   const embedded = await startEmbeddedDatabase({

@@ -42,7 +42,7 @@ const kinds = (answer: Uint8Array | undefined) => {
   return found.join('');
 };
 
-test('a request that comes byte by byte is answered once it is whole', () => {
+test('a request that arrives byte by byte is answered once it is complete', () => {
   const bytes = Buffer.concat([
     message('P', '\0SELECT 1\0\0\0'),
     message('B', '\0\0\0\0\0\0\0\0'),
@@ -54,14 +54,14 @@ test('a request that comes byte by byte is answered once it is whole', () => {
   expect(kinds(answers.at(-1))).toBe('12DCZ');
 });
 
-test('the good-bye of a client does not end the database', () => {
+test("a client's termination message does not end the database", () => {
   expect(kinds(session.receive(1, Buffer.concat([query('SELECT 1'), message('X', '')])))).toBe('TDCZ');
   expect(kinds(session.receive(2, Buffer.from('the startup packet')))).toBe('RZ');
   expect(session.receive(1, query('SELECT 1'))).toBeUndefined();
   expect(kinds(session.receive(2, query('SELECT 1')))).toBe('TDCZ');
 });
 
-test('the log is cut and tables are maintained, but not inside a transaction', async () => {
+test('the log is truncated and tables are vacuumed, but not inside a transaction', async () => {
   session.receive(2, query('CREATE TABLE sales (n int, note text)'));
   session.receive(2, query(`INSERT INTO sales SELECT n, repeat('x', 900) FROM generate_series(1, 40000) n`));
   session.receive(2, query('BEGIN'));
@@ -82,7 +82,7 @@ test('the log is cut and tables are maintained, but not inside a transaction', a
   expect(rows).toEqual([{ cut: true, known: 40_000 }]);
 });
 
-test('what was answered is not held', () => {
+test('returned results are not retained in memory', () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const objects = () => {

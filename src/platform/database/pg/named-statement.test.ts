@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Database } from '../database.ts';
 import { openTestDatabase } from '../../testing/databases.ts';
 
-describe('a named statement of a database', () => {
+describe('a named statement', () => {
   let database: Database;
   let remove: () => Promise<void>;
 
@@ -17,7 +17,7 @@ describe('a named statement of a database', () => {
 
   const query = (name: string, text: string, values: unknown[] = []) => database.pool.query({ name, text, values });
 
-  test('answers the same the first time, when its columns are requested, and after', async () => {
+  test('returns the same the first time, when its columns are requested, and after', async () => {
     const picked = new Date('2026-11-21T08:00:00Z');
     const added = await query('add_tea', 'INSERT INTO teas VALUES ($1, $2, $3, $4, $5)', [
       1,
@@ -40,7 +40,7 @@ describe('a named statement of a database', () => {
     }
   });
 
-  test('gives lists, and values by the readers of its caller, whoever queried before', async () => {
+  test("returns arrays, and values parsed by the caller's parsers, whoever queried before", async () => {
     const text = 'SELECT id, picked FROM teas ORDER BY id LIMIT 1';
     const asText = { getTypeParser: () => (value: string) => `<${value}>` };
     await query('tea', text);
@@ -49,7 +49,7 @@ describe('a named statement of a database', () => {
     expect((await query('tea', text)).rows).toEqual([{ id: 1, picked: new Date('2026-11-21T08:00:00Z') }]);
   });
 
-  test('fails as any other, and the connection goes on', async () => {
+  test('fails like any other, and the connection stays usable', async () => {
     const add = 'INSERT INTO teas (id) VALUES ($1)';
     for (let time = 1; time <= 2; time++) await expect(query('add_again', add, [1])).rejects.toThrow(pg.DatabaseError);
     await expect(query('wrong', 'SELECT nothing FROM nowhere')).rejects.toThrow(/nowhere/);
@@ -58,7 +58,7 @@ describe('a named statement of a database', () => {
     await expect(query('teas_one', 'SELECT name FROM teas', [])).rejects.toThrow(/teas_one/);
   });
 
-  test('is refused once its columns have become others, and never read by the old ones', async () => {
+  test('is refused after its columns change, and never parsed by the old ones', async () => {
     await database.pool.query('CREATE TABLE jars (id int, label text); INSERT INTO jars VALUES (1, $$a$$)');
     expect((await query('jars', 'SELECT * FROM jars')).rows).toEqual([{ id: 1, label: 'a' }]);
     await database.pool.query('ALTER TABLE jars ADD COLUMN full_at timestamptz');

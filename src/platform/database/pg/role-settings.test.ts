@@ -22,14 +22,14 @@ async function silentServer(): Promise<string> {
   return `postgres://shop@127.0.0.1:${(server.address() as AddressInfo).port}/shop`;
 }
 
-test('a server that answers nothing ends a start in words after its time', async () => {
+test('a start with an unresponsive server ends with a message after its timeout', async () => {
   const connectionString = await silentServer();
   const begun = performance.now();
   await expect(giveRole({ connectionString }, { work_mem: '16MB' }, 300)).rejects.toThrow(DatabaseUnavailable);
   expect(performance.now() - begun).toBeLessThan(3_000);
 });
 
-test('a connection to a server that answers nothing any more is closed without it', async () => {
+test('a connection to a server that has become unresponsive is closed without it', async () => {
   const listener = createListener({ connectionString: await silentServer() }, createLog('silent'), 300);
   const begun = performance.now();
   const listening = listener.listen(

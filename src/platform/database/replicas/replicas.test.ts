@@ -96,7 +96,7 @@ const setPrice = (shop: Shop, price: number) =>
     shop.invalidate('teas');
   });
 
-test('a replica answers what is made for everybody, the primary everything else', async () => {
+test('a replica serves public responses, and the primary everything else', async () => {
   const before = answeredBy(here.shop);
   await priceNow(here.shop);
   await here.shop.transaction(() => priceNow(here.shop));
@@ -105,7 +105,7 @@ test('a replica answers what is made for everybody, the primary everything else'
   expect(answeredBy(here.shop)).toBe(before + 1);
 });
 
-test('while the replica is paused what was written is displayed at once, by every process, and the replica is read again once it has it', async () => {
+test('while the replica is paused writes are visible at once in every process, and it is read again once it catches up', async () => {
   await onReplica.query('SELECT pg_wal_replay_pause()');
   const left = here.shop.database.replicas?.left ?? 0;
   await setPrice(here.shop, 250);
@@ -121,7 +121,7 @@ test('while the replica is paused what was written is displayed at once, by ever
 });
 
 test(
-  'hundreds of writes, each visible in the next answer while the replica runs behind',
+  'each of hundreds of writes is visible in the next response while the replica lags',
   { timeout: 60_000 },
   async () => {
     const before = answeredBy(here.shop);
@@ -136,7 +136,7 @@ test(
   },
 );
 
-test('a read that is shared with a private one comes from the primary', async () => {
+test('a read shared with a private one comes from the primary', async () => {
   const shared = batched<string, number | undefined>({
     run: async (shop, names) => {
       const price = await priceNow(shop);
@@ -156,7 +156,7 @@ test('a read that is shared with a private one comes from the primary', async ()
   expect(mine).toBe(77);
 });
 
-test('an answer that has read from the primary reads nothing older after it', async () => {
+test('a response that has read from the primary reads nothing older afterwards', async () => {
   const before = answeredBy(here.shop);
   await answer(here.shop, undefined, async (shop) => {
     await shop.transaction(() => priceNow(shop));
@@ -165,7 +165,7 @@ test('an answer that has read from the primary reads nothing older after it', as
   expect(answeredBy(here.shop)).toBe(before);
 });
 
-test('what writes while an answer is made is written on the primary', async () => {
+test('writes during a response go to the primary', async () => {
   expect(
     await answer(here.shop, undefined, async (shop) => {
       await shop.database.pool.query('UPDATE teas SET price = $1', [4_000]);
@@ -174,31 +174,27 @@ test('what writes while an answer is made is written on the primary', async () =
   ).toBe(4_000);
 });
 
-test(
-  'a replica that is killed costs nobody an answer, and is read again when it is back',
-  { timeout: 60_000 },
-  async () => {
-    let over = false;
-    const prices = new Set<number>();
-    const reading = Array.from({ length: 8 }, async () => {
-      while (!over) prices.add(await answer(here.shop));
-    });
-    await setPrice(here.shop, 5_000);
-    await replica.kill();
-    for (let time = 0; time < 50; time++) expect(await answer(here.shop)).toBe(5_000);
-    over = true;
-    await Promise.all(reading);
-    expect([...prices].every((price) => price === 4_000 || price === 5_000)).toBe(true);
-    await setPrice(here.shop, 6_000);
-    expect(await answer(here.shop)).toBe(6_000);
-    await replica.start();
-    await connectToReplica();
-    await untilReplicaAnswers(here.shop);
-    expect(await answer(here.shop)).toBe(6_000);
-  },
-);
+test('a killed replica costs no response, and is read again when it is back', { timeout: 60_000 }, async () => {
+  let over = false;
+  const prices = new Set<number>();
+  const reading = Array.from({ length: 8 }, async () => {
+    while (!over) prices.add(await answer(here.shop));
+  });
+  await setPrice(here.shop, 5_000);
+  await replica.kill();
+  for (let time = 0; time < 50; time++) expect(await answer(here.shop)).toBe(5_000);
+  over = true;
+  await Promise.all(reading);
+  expect([...prices].every((price) => price === 4_000 || price === 5_000)).toBe(true);
+  await setPrice(here.shop, 6_000);
+  expect(await answer(here.shop)).toBe(6_000);
+  await replica.start();
+  await connectToReplica();
+  await untilReplicaAnswers(here.shop);
+  expect(await answer(here.shop)).toBe(6_000);
+});
 
-test('the shop’s role needs no rights of an administrator on either server', async () => {
+test("the shop's role needs no administrator rights on either server", async () => {
   const { pool } = here.shop.database;
   await pool.query('CREATE ROLE plain LOGIN');
   const address = (url: string) => Object.assign(new URL(url), { username: 'plain' }).href;

@@ -19,7 +19,7 @@ test.each([
   ['brand=nik', 'en'],
   ['brand=nik', 'fa'],
 ] as const)(
-  'HDR-05 what the chips of a list narrowed by %s are called in %s is read from the whole list, so that no name is missing',
+  'HDR-05 chip names of a list narrowed by %s, in %s, are read from the whole list, so that none is missing',
   async (search, language) => {
     const { facets, asked: requested } = await requestedFor(`${search}&price_min=900`, language);
     expect(facets).toBe(choices);
@@ -33,6 +33,6 @@ test.each([
   ['colour=سفید&size=بزرگ', 'fa'],
   ['price_min=900&rating=3', 'en'],
   ['', 'en'],
-] as const)('chips that need no names request nothing: %s in %s', async (search, language) => {
+] as const)('chips that need no names send no request: %s in %s', async (search, language) => {
   expect(await requestedFor(search, language)).toEqual({ facets: null, asked: [] });
 });

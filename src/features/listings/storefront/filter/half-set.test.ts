@@ -5,14 +5,14 @@ import { begunHalf, halfText } from './half-set.tsx';
 const brandsAt = (brands: string[]) => ({ ...noFilter, brands });
 const half = { draft: brandsAt(['nik']), typed: { min: null, max: '5000' } };
 
-test('what is chosen and not applied outlives another order of the list, and is applied in that order', () => {
+test('an unapplied selection survives a change of sort order and is applied in that order', () => {
   const text = halfText(half, noFilter);
   expect(begunHalf(text, noFilter)).toEqual(half);
   const cheapest = { ...noFilter, sort: 'price-asc' as const };
   expect(begunHalf(text, cheapest)).toEqual({ ...half, draft: { ...half.draft, sort: 'price-asc' } });
 });
 
-test('it begins anew over another filter, and where nothing was begun', () => {
+test('a selection starts empty for another filter or where none was begun', () => {
   expect(begunHalf(halfText(half, noFilter), brandsAt(['rahvar']))).toBeNull();
   expect(begunHalf('', noFilter)).toBeNull();
 });

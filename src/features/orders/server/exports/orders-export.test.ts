@@ -7,7 +7,7 @@ import { watchQueries } from '#testing/queries.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 import { exportedOrders } from './orders-export.ts';
 
-describe('the orders as a file', () => {
+describe('order export', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400' });
 
   const ordered = async (count: number, name = 'سارا محمدی') => {
@@ -24,7 +24,7 @@ describe('the orders as a file', () => {
     return customer;
   };
 
-  test('PAY-08 every order that the filters show stands in it once, with one part of them in memory', async () => {
+  test('PAY-08 each order that matches the filters is in the file once, with one chunk of them in memory', async () => {
     const customer = await ordered(5);
     const queries = watchQueries(app.shop);
     const parts: string[] = [];
@@ -42,7 +42,7 @@ describe('the orders as a file', () => {
     expect(new Set(numbers).size).toBe(5);
   });
 
-  test('PAY-08 Excel opens it in Persian, and runs nothing of what a customer wrote', async () => {
+  test('PAY-08 Excel opens it in Persian and executes no customer text as a formula', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const customer = await ordered(1, '=cmd()');
     const answer = await app.server.inject({

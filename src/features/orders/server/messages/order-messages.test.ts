@@ -6,7 +6,7 @@ import { orderReady } from '#features/checkout/server/checkout.factory.ts';
 import { MessageNotSent } from '#platform/outbound/message-not-sent.ts';
 import { useTestShop } from '#testing/test-shop.ts';
 
-describe('the notices to customers about their orders', () => {
+describe('order messages to customers', () => {
   const app = useTestShop({ DATABASE_POOL_SIZE: '20' });
   afterEach(() => vi.restoreAllMocks());
 
@@ -21,7 +21,7 @@ describe('the notices to customers about their orders', () => {
   };
   const texts = async (to: string) => (await app.shop.outlet.sentTo(to)).map(({ text }) => text);
 
-  test('PAY-08 by text and by mail, each once, however often and however many at once the job is run', async () => {
+  test('PAY-08 text and mail are sent once each, however often and concurrently the job runs', async () => {
     const { orderId, phone, number } = await ordered();
     await app.shop.database.pool.query(
       'UPDATE customers SET email = $2 WHERE id = (SELECT customer_id FROM orders WHERE id = $1)',
@@ -44,7 +44,7 @@ describe('the notices to customers about their orders', () => {
     ['https://evil.example/1', ''],
     ['RA-778123', 'RA-778123'],
     ['۷۷۸۱۲۳', '۷۷۸۱۲۳'],
-  ])('of the code %s, which a seller types, %s is sent in the name of the shop', async (typed, sent) => {
+  ])('of the code %s, typed by a seller, %s is sent in the name of the shop', async (typed, sent) => {
     const { orderId, phone, number } = await ordered();
     const staff = await customerReady(app.shop, { role: 'owner' });
     await app.call('POST /api/admin/orders/:number/fulfillments/', {
@@ -62,7 +62,7 @@ describe('the notices to customers about their orders', () => {
     expect(text.split('کد رهگیری: ')[1] ?? '').toBe(sent);
   });
 
-  test('who is killed between sending and noting it does not send again', async () => {
+  test('a crash between sending and recording does not send again', async () => {
     const { orderId, phone } = await ordered();
     const { send } = app.shop.sms;
     vi.spyOn(app.shop.sms, 'send').mockImplementationOnce(async (message) => {
@@ -77,7 +77,7 @@ describe('the notices to customers about their orders', () => {
   test.each([
     ['did not leave is sent when the job runs again', true, 1],
     ['may have left is not sent again', false, 0],
-  ])('what surely %s', async (_, surely, sent) => {
+  ])('a message that surely %s', async (_, surely, sent) => {
     const { orderId, phone } = await ordered();
     vi.spyOn(app.shop.sms, 'send').mockImplementationOnce(() =>
       Promise.reject(new MessageNotSent('refused', { surely })),

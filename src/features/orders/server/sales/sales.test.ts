@@ -14,7 +14,7 @@ import { summedBest, summedDays, summedSellerSales } from './sales-figures.store
 /** The price of a piece of the seller's after the shop's price rule. */
 const price = 118_457;
 
-describe('sums of sales', () => {
+describe('sales totals', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000' });
   let staff: ReadyCustomer;
   let sellerId = 0;
@@ -61,7 +61,7 @@ describe('sums of sales', () => {
     return found;
   };
 
-  test('are those of the orders at each step of an order, before and after it is counted', async () => {
+  test('match the orders at each step of an order, before and after it is counted', async () => {
     await countOrders(app.shop);
     expect(await isComplete()).toBe(true);
     const [first, second] = [await order(2), await order(3)];
@@ -85,7 +85,7 @@ describe('sums of sales', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('orders from before are counted once, in parts, while others are placed and called off', async () => {
+  test('earlier orders are counted once, in batches, while others are placed and cancelled', async () => {
     const old = [await order(1), await order(2), await order(4)];
     await deliver(old[0]!.number);
     // Simulates a database whose orders were all placed before the trigger existed.
@@ -104,7 +104,7 @@ describe('sums of sales', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('products are stored for five weeks behind the newest order', async () => {
+  test('products are stored for five weeks before the newest order', async () => {
     await countOrders(app.shop);
     const first = await order(1);
     await countOrders(app.shop);

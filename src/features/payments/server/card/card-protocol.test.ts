@@ -34,7 +34,7 @@ test.each<[object, string]>([
   expect(await provider.hand({ ...card })).toEqual({ status: 422, body: { error: { code } } });
 });
 
-test('PAY-04 a browser of any origin may hand a card over, under the public key alone', async () => {
+test('PAY-04 a browser of any origin may submit a card, with only the public key', async () => {
   const requested = await fetch(`${provider.url}/v1/tokens`, {
     method: 'OPTIONS',
     headers: {
@@ -59,7 +59,7 @@ test('PAY-04 a browser of any origin may hand a card over, under the public key 
   );
 });
 
-test('PAY-04 a token begins one charge, which the bank has the card’s holder confirm, and the shop takes once', async () => {
+test('PAY-04 a token starts one charge, which the card holder confirms at the bank and the shop captures once', async () => {
   const { token, lastFour, started, address } = await start(ordinaryTestCard);
   expect(started).toEqual({ authority: expect.stringMatching(/^ch_/) as string, cardMask: '************0003' });
   const attempt = attemptOf(started!.authority);
@@ -88,7 +88,7 @@ test('PAY-04 a token begins one charge, which the bank has the card’s holder c
   ).toBeNull();
 });
 
-test('PAY-04 a card that its bank does not challenge leads straight back', async () => {
+test('PAY-04 a card that its bank does not challenge redirects straight back', async () => {
   const { started, address } = await start(testCards.atOnce);
   expect(await provider.visit(address)).toBe(`${returnUrl}?charge=${started!.authority}&result=ok`);
   expect(await takeCharge(account, attemptOf(started!.authority))).toMatchObject({ outcome: 'paid' });
@@ -106,7 +106,7 @@ test.each([
   expect(explainCard(code)).not.toBeNull();
 });
 
-test('PAY-04 who leaves the bank’s page pays nothing, nor who never comes to it', async () => {
+test("PAY-04 leaving the bank's page, or never reaching it, pays nothing", async () => {
   const left = await start(ordinaryTestCard);
   expect(await provider.visit(left.address, 'leave')).toContain('result=left');
   expect(await takeCharge(account, attemptOf(left.started!.authority))).toEqual({
@@ -125,12 +125,12 @@ test('PAY-04 who leaves the bank’s page pays nothing, nor who never comes to i
   });
 });
 
-test('PAY-04 another sum than was set aside is not taken', async () => {
+test('PAY-04 an amount other than the authorised one is not captured', async () => {
   const { started } = await start(testCards.atOnce);
   await expect(takeCharge(account, attemptOf(started!.authority, 150_000))).rejects.toBeInstanceOf(GatewayUnavailable);
 });
 
-test('PAY-04 money goes back in parts, once for each key, and never more than came', async () => {
+test('PAY-04 money is refunded in parts, once per key and never beyond the payment', async () => {
   const { started } = await start(testCards.atOnce);
   const { authority } = started!;
   await takeCharge(account, attemptOf(authority));
@@ -144,7 +144,7 @@ test('PAY-04 money goes back in parts, once for each key, and never more than ca
   expect(await refundCharge(account, { authority, amount: 40_000, key: 'c' })).toMatchObject({ outcome: 'done' });
 });
 
-test('PAY-04 a provider that is not there, or is something else, is unavailable', async () => {
+test('PAY-04 a provider that is unreachable or responds with something else is unavailable', async () => {
   const elsewhere = { url: 'http://127.0.0.1:9', key: 'sk' };
   await expect(takeCharge(elsewhere, attemptOf('ch_00000000'))).rejects.toBeInstanceOf(GatewayUnavailable);
   await expect(authorisedCharges({ url: provider.url, key: 'wrong' })).rejects.toBeInstanceOf(GatewayUnavailable);

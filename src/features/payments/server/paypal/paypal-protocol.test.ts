@@ -52,7 +52,7 @@ test('PAY-05 an order is approved by its buyer and captured once, however often 
   expect(await capturePaypalOrder(account, now, { id, sum })).toEqual(taken);
 });
 
-test('PAY-05 an order that was captured under another key is looked up, and paid', async () => {
+test('PAY-05 an order captured under another key is looked up and paid', async () => {
   const id = await create('captured elsewhere');
   await approve(id);
   paypal.ledger.capture(paypal.ledger.find(id)!, 'another key');
@@ -78,7 +78,7 @@ test.each<[string, number, PaypalSum]>([
   ['a cent less', -1, sum],
   ['more', 500, sum],
   ['another currency', 0, { currency: 'EUR', minor: 1_273 }],
-])('PAY-05 %s than was requested is not taken as paid', async (name, wrongBy, requested) => {
+])('PAY-05 %s than was requested is not accepted as paid', async (name, wrongBy, requested) => {
   const id = await create(name);
   await approve(id);
   paypal.ledger.wrongBy = wrongBy;
@@ -92,7 +92,7 @@ test('PAY-05 yen have no cents', async () => {
   expect(await capturePaypalOrder(account, now, { id, sum: yen })).toMatchObject({ outcome: 'paid' });
 });
 
-test('PAY-05 money goes back in parts, once for each key, and never more than came', async () => {
+test('PAY-05 money is refunded in parts, once per key and never beyond the payment', async () => {
   const id = await create('refunds');
   await approve(id);
   const paid = await capturePaypalOrder(account, now, { id, sum });
@@ -111,7 +111,7 @@ test('PAY-05 money goes back in parts, once for each key, and never more than ca
   });
 });
 
-test('PAY-05 a wrong secret, a silent PayPal, or something else in its place: it is unavailable', async () => {
+test('PAY-05 a wrong secret, an unresponsive PayPal or another server in its place is unavailable', async () => {
   const requested = { sum, number: '1', description: '', returnUrl: callback, cancelUrl: callback, key: 'x' };
   await expect(createPaypalOrder({ ...account, clientId: 'other' }, now, requested)).rejects.toBeInstanceOf(
     GatewayUnavailable,

@@ -28,7 +28,7 @@ const start = (shop: Shop) =>
   startAtZarinpal(shop, account, { payable, callbackUrl: 'https://shop.test/payment/callback', description: 'سفارش' });
 const confirm = (shop: Shop) => confirmAtZarinpal(shop, account, { authority, amount: 140_000, foreign: null });
 
-test('an order is announced in rial, with the phone as people write it', async () => {
+test('an order is announced in rial, with the phone in national format', async () => {
   const { shop, sent } = answering({ data: { code: 100, authority }, errors: [] });
   expect(await start(shop)).toEqual({ authority });
   expect(sent).toEqual([
@@ -58,7 +58,7 @@ test.each([
 test.each([
   [100, { outcome: 'paid', reference: '201', cardMask: '502229******5995' }],
   [101, { outcome: 'paid', reference: '201', cardMask: '502229******5995' }],
-])('code %d says that it was paid', async (code, confirmation) => {
+])('code %d means paid', async (code, confirmation) => {
   const { shop, sent } = answering({ data: { code, ref_id: 201, card_pan: '502229******5995' }, errors: [] });
   expect(await confirm(shop)).toEqual(confirmation);
   expect(sent[0]?.body).toEqual({ merchant_id: account.merchantId, amount: 1_400_000, authority });
@@ -72,7 +72,7 @@ const everyCode = [
 const notPaid = [-51, -53, -54, -55];
 const canBeRequestedAgain = [-12, -52];
 
-test('PAY-06 every code of Zarinpal has a meaning, and a sentence in both languages', () => {
+test('PAY-06 every Zarinpal code has a meaning and a message in both languages', () => {
   expect(
     Object.keys(zarinpalMeanings)
       .map(Number)
@@ -86,14 +86,14 @@ test('PAY-06 every code of Zarinpal has a meaning, and a sentence in both langua
   expect(explainZarinpal('-999')).toBeNull();
 });
 
-test.each(notPaid)('code %d says that it was not paid', async (code) => {
+test.each(notPaid)('code %d means not paid', async (code) => {
   expect(await confirm(answering({ data: [], errors: { code } }).shop)).toEqual({
     outcome: 'failed',
     response: String(code),
   });
 });
 
-test('PAY-06 another sum than was requested is neither paid nor failed', async () => {
+test('PAY-06 an amount other than the requested one is neither paid nor failed', async () => {
   expect(await confirm(answering({ data: [], errors: { code: -50 } }).shop)).toEqual({
     outcome: 'wrong-sum',
     response: '-50',
@@ -101,7 +101,7 @@ test('PAY-06 another sum than was requested is neither paid nor failed', async (
 });
 
 test.each(everyCode.filter((code) => code < 0 && code !== -50 && !notPaid.includes(code)))(
-  'code %d does not say whether it was paid',
+  'code %d leaves the payment undecided',
   async (code) => {
     const error: unknown = await confirm(answering({ data: [], errors: { code } }).shop).catch(
       (thrown: unknown) => thrown,
@@ -115,14 +115,14 @@ test.each([
   ['a code that nobody knows', { data: [], errors: { code: -999 } }],
   ['no code', { data: [], errors: [] }],
   ['nothing at all', null],
-])('%s does not say whether it was paid', async (_, answer) => {
+])('%s leaves the payment undecided', async (_, answer) => {
   await expect(confirm(answering(answer).shop)).rejects.toMatchObject({
     name: 'GatewayUnavailable',
     misconfigured: false,
   });
 });
 
-test('PAY-06 what is paid and unverified is listed by its authorities, and nonsense in the list is left out', async () => {
+test('PAY-06 paid but unverified payments are listed by authority, and malformed entries are skipped', async () => {
   const { shop, sent } = answering({
     data: { code: 100, authorities: [{ authority, amount: 1_400_000 }, { authority: '../x' }, null, 'x'] },
     errors: [],

@@ -33,7 +33,7 @@ function answering(answers: Partial<Record<'GetRefunds' | 'Session' | 'AddRefund
   return { refunded: () => refundAtZarinpal(shop, account, refund), asked: requests, sent };
 }
 
-test('money goes back in rial to the session of its receipt, under a description that bears its key', async () => {
+test('money is refunded in rial to the session of its receipt, with its key in the description', async () => {
   const { refunded, sent } = answering({});
   expect(await refunded()).toEqual({ outcome: 'done', reference: '9001' });
   expect(sent.map(({ variables }) => variables)).toEqual([
@@ -52,7 +52,7 @@ test('money goes back in rial to the session of its receipt, under a description
   );
 });
 
-test('a refund whose answer was lost is found by its key and not made again', async () => {
+test('a refund whose response was lost is found by its key and not repeated', async () => {
   const { refunded, asked: requests } = answering({
     GetRefunds: {
       data: {
@@ -74,11 +74,11 @@ test.each([
     { AddRefund: { errors: [{ message: 'Balance is not enough.' }] } },
     'Balance is not enough.',
   ],
-])('%s is refused for good', async (_, answers, why) => {
+])('%s is refused permanently', async (_, answers, why) => {
   expect(await answering(answers).refunded()).toEqual({ outcome: 'refused', why });
 });
 
-test('less than the gateway gives back is not requested', async () => {
+test("a refund below the gateway's minimum is not requested", async () => {
   expect(await refundAtZarinpal({} as Shop, account, { ...refund, amount: 1_999 })).toEqual({
     outcome: 'refused',
     why: 'below-least',
@@ -90,6 +90,6 @@ test.each([
   ['something that is not its protocol', { GetRefunds: '<html>' }],
   ['a token that it does not know', { GetRefunds: { errors: [{ message: 'Unauthenticated.' }] } }],
   ['no number of the refund', { AddRefund: { data: { resource: { id: null } } } }],
-])('after %s the refund is requested again', async (_, answers) => {
+])('after %s the refund is retried', async (_, answers) => {
   await expect(answering(answers).refunded()).rejects.toBeInstanceOf(GatewayUnavailable);
 });

@@ -36,7 +36,7 @@ const confirm = (shop: Shop) =>
 const paid = { status: 1, amount: 1_400_000, refNumber: 201, cardNumber: '62198610****5995' };
 const asPaid = { outcome: 'paid', reference: '201', cardMask: '62198610****5995' };
 
-test('an order is announced in rial, with its number and the phone as people write it', async () => {
+test('an order is announced in rial, with its number and the phone in national format', async () => {
   const { shop, sent } = answering({ result: 100, trackId: 3_714_061_397 });
   expect(await start(shop)).toEqual({ authority: '3714061397' });
   expect(sent).toEqual([
@@ -63,7 +63,7 @@ test.each([
   await expect(start(answering(answer).shop)).rejects.toBeInstanceOf(GatewayUnavailable);
 });
 
-test('PAY-06 100 says that the requested sum was paid', async () => {
+test('PAY-06 100 means that the requested amount was paid', async () => {
   const { shop, sent } = answering({ result: 100, ...paid });
   expect(await confirm(shop)).toEqual(asPaid);
   expect(sent).toEqual([
@@ -71,7 +71,7 @@ test('PAY-06 100 says that the requested sum was paid', async () => {
   ]);
 });
 
-test('PAY-06 201 names no sum, so that the payment is inquired about', async () => {
+test('PAY-06 201 has no amount, so the payment is looked up', async () => {
   const { shop, sent } = answering({ result: 201 }, { result: 100, ...paid });
   expect(await confirm(shop)).toEqual(asPaid);
   expect(sent.map(({ address }) => address)).toEqual([
@@ -88,7 +88,7 @@ test.each([
   ['more', { ...paid, amount: 14_000_000 }, 'wrong-sum:1400000'],
   ['none', { ...paid, amount: undefined }, 'wrong-sum:'],
 ])(
-  'PAY-06 a gateway that names another sum (%s) is not believed, the first time or later',
+  'PAY-06 a gateway response with another amount (%s) is not trusted, the first time or later',
   async (_, answer, response) => {
     expect(await confirm(answering({ result: 100, ...answer }).shop)).toEqual({ outcome: 'wrong-sum', response });
     expect(await confirm(answering({ result: 201 }, { result: 100, ...answer }).shop)).toEqual({
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test.each([202, 203])('result %d says that it was not paid', async (result) => {
+test.each([202, 203])('result %d means not paid', async (result) => {
   expect(await confirm(answering({ result }).shop)).toEqual({ outcome: 'failed', response: String(result) });
 });
 
@@ -113,7 +113,7 @@ test.each([
   [114, true],
   [-1, false],
   [500, false],
-])('result %d does not say whether it was paid; misconfigured: %s', async (result, misconfigured) => {
+])('result %d leaves the payment undecided; misconfigured: %s', async (result, misconfigured) => {
   await expect(confirm(answering({ result }).shop)).rejects.toMatchObject({
     name: 'GatewayUnavailable',
     response: String(result),
@@ -121,7 +121,7 @@ test.each([
   });
 });
 
-test('every result has a sentence in both languages', () => {
+test('every result has a message in both languages', () => {
   for (const result of Object.keys(zibalMeanings)) {
     expect(explainZibal(result)?.fa).toMatch(/^[\u0600-\u06FF].*\.$/);
     expect(explainZibal(result)?.en).toMatch(/^[A-Z].*\.$/);
@@ -141,6 +141,6 @@ test.each([
   [{ success: '1', trackId: "1' OR 1=1" }, null],
   [{ success: '1', trackId: ['1', '2'] }, null],
   [{}, null],
-])('of what a browser brings back, %j, it reads %j', (query, read) => {
+])('the callback query %j is parsed as %j', (query, read) => {
   expect(zibal.readCallback(query)).toEqual(read);
 });

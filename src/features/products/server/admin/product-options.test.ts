@@ -39,7 +39,7 @@ const variant = (values: (string | null)[], more: Partial<VariantForm> = {}): Va
   ...more,
 });
 
-describe('a product that is chosen by three options', () => {
+describe('a product with three options', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   let phone: AdminProductDraft;
@@ -76,7 +76,7 @@ describe('a product that is chosen by three options', () => {
     });
   });
 
-  test('PROD-10 its page has the options in their order and language, with the colour and size of before', async () => {
+  test('PROD-10 its page has the options in order and language, with the former colour and size', async () => {
     const { options: visible, variants } = await detail('phone', 'en');
     expect(visible.map(({ kind, name, values }) => [kind, name, values.map((value) => value.name)])).toEqual([
       ['other', 'Storage', ['64 GB', '256 گیگابایت']],
@@ -91,7 +91,7 @@ describe('a product that is chosen by three options', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PAY-08 the cart, the order and its invoice name the option with its value, as they were called then', async () => {
+  test('PAY-08 cart, order and invoice name the option with its value, as named at the time', async () => {
     const product = await added({
       slug: 'ordered',
       options,
@@ -122,7 +122,7 @@ describe('a product that is chosen by three options', () => {
     expect(later.items.map(({ variant: name }) => name)).toEqual(['گنجایش: ۶۴ گیگابایت، سرخ، ۶ اینچ']);
   });
 
-  test('renamed, moved and exchanged, options and values stay those of the same variants', async () => {
+  test('options and values that are renamed, moved or swapped still belong to the same variants', async () => {
     const before = await draft(phone.id);
     const [storage, colour, size] = before.options;
     const [one, two, three] = rowsOf(before);
@@ -155,7 +155,7 @@ describe('a product that is chosen by three options', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('a form that knows colour and size alone changes those, and the third option stays', async () => {
+  test('a form that only handles colour and size changes those, and the third option stays', async () => {
     const before = await draft(phone.id);
     const { options: _, ...without } = before;
     const variants = rowsOf(before).map(({ values: __, ...one }, index) =>
@@ -168,7 +168,7 @@ describe('a product that is chosen by three options', () => {
     );
   });
 
-  test('what cannot be is refused beside its field, and nothing of a variant is lost', async () => {
+  test('an invalid option is refused by its field, and no variant data is lost', async () => {
     const before = await draft(phone.id);
     const colour = before.options.findIndex(({ kind }) => kind === 'colour');
     const without = before.options.map((option, index) =>

@@ -6,7 +6,7 @@ import type { ProductDetail } from '../../products.contract.ts';
 import type { ProductForm } from '../../products-admin.contract.ts';
 import { productWritten } from '../products-admin.factory.ts';
 
-describe('the preview of a product', () => {
+describe('the product preview', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('the preview of a product', () => {
     return { id, slug, form };
   };
 
-  test('PROD-02 a hidden product is seen as its page would show it, with what is written and not stored', async () => {
+  test('PROD-02 a hidden product is previewed as its page would look, with unsaved edits', async () => {
     const { id, slug, form } = await addHidden();
     const [first] = form.variants;
     const answer = await preview(
@@ -63,7 +63,7 @@ describe('the preview of a product', () => {
     });
   });
 
-  test('PROD-02 a product that was never stored is previewed too, and nothing comes of it', async () => {
+  test('PROD-02 an unsaved product can be previewed, and nothing is stored', async () => {
     const count = async () =>
       (await app.shop.database.pool.query<{ n: number }>('select count(*)::int as n from products')).rows[0]?.n;
     const before = await count();
@@ -73,7 +73,7 @@ describe('the preview of a product', () => {
     expect(await count()).toBe(before);
   });
 
-  test('PROD-08 nobody else sees it: the preview is the staff’s, no answer of it may be stored, and its address is found by nobody', async () => {
+  test('PROD-08 the preview is for staff only, is never cached, and its address is not found by anyone else', async () => {
     const { id, slug, form } = await addHidden();
     const others = [
       undefined,
@@ -97,7 +97,7 @@ describe('the preview of a product', () => {
     expect((await app.call('POST /api/products/lookup/', { body: { ids: [id] } })).body).toEqual({ data: [] });
   });
 
-  test('a product or a brand that is not there is refused', async () => {
+  test('an unknown product or brand is refused', async () => {
     const form = await productWritten(app.shop);
     expect((await preview(form, 999_999)).status).toBe(404);
     expect((await preview({ ...form, brand_id: 999_999 })).body).toMatchObject({

@@ -20,7 +20,7 @@ const blue = { name: inPersian('آبی'), hex: '#0000aa' };
 /** The colour as displayed on a Persian page. */
 const inFa = ({ name, hex }: typeof red) => ({ name: name.fa, hex });
 
-describe("the staff's products", () => {
+describe('product administration', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe("the staff's products", () => {
   const rows = async (text: string, ...values: unknown[]) =>
     (await app.shop.database.pool.query<Record<string, unknown>>(text, values)).rows;
 
-  test('PROD-10 a product with two variants and an image is on sale, the first variant bearing its number', async () => {
+  test('PROD-10 a product with two variants and an image is on sale, and its first variant has its number', async () => {
     const image = await uploadReady(app.shop, { customerId: owner.id });
     const brand = await createBrand(app.shop, { name: 'نوین', slug: 'novin' });
     const answer = await add({
@@ -125,7 +125,7 @@ describe("the staff's products", () => {
       422,
       'variants.0.size',
     ],
-  ])('API-08 a product with %s is refused beside its field', async (_, changed, status, field) => {
+  ])('API-08 a product with %s is refused with an error of its field', async (_, changed, status, field) => {
     const form = await productWritten(app.shop);
     const answer = await app.call('POST /api/admin/products/', {
       token: owner.token,
@@ -134,7 +134,7 @@ describe("the staff's products", () => {
     expect([answer.status, Object.keys((answer.body as { fields: object }).fields)]).toEqual([status, [field]]);
   });
 
-  test('a new price is on the page and on the list at once, and the log has the old one', async () => {
+  test('a new price is on the page and the list at once, and the log has the old one', async () => {
     const { id, slug } = await added();
     expect((await detail(slug)).new_price).toBe(95_000);
     const before = await draft(id);
@@ -156,7 +156,7 @@ describe("the staff's products", () => {
     expect(Object.keys(logged?.after as object)).toEqual(['variants']);
   });
 
-  test('of two who change a product the second gets a conflict, and nothing of the first is lost', async () => {
+  test('of two concurrent changes to a product the second gets a conflict, and nothing of the first is lost', async () => {
     const { id, slug } = await added();
     const seen = await draft(id);
     expect((await save(seen, { name: inPersian('از نخستین') })).status).toBe(200);
@@ -166,7 +166,7 @@ describe("the staff's products", () => {
     expect((await save(await draft(id), { name: inPersian('از دومین') })).status).toBe(200);
   });
 
-  test('a changed address goes on leading to the product, and another product may not take one that is in use', async () => {
+  test('a former slug redirects to the product, and another product may not take one that is in use', async () => {
     const { id, slug } = await added();
     const other = await added();
     expect((await save(await draft(id), { slug: other.slug })).body).toMatchObject({
@@ -200,7 +200,7 @@ describe("the staff's products", () => {
     expect(await rows('select in_stock from products where id = $1', id)).toEqual([{ in_stock: true }]);
   });
 
-  test('hidden products leave the shop and come back, several at once', async () => {
+  test('products are hidden and displayed again in bulk', async () => {
     const [one, two] = [await added(), await added()];
     const turn = async (status: string) =>
       outcomesIn(
@@ -228,7 +228,7 @@ describe("the staff's products", () => {
     expect((await visible(one.slug)).status).toBe(200);
   });
 
-  test('products are found by words, number, category and state, page by page, in one query however many', async () => {
+  test('products are found by words, number, category and state, page by page, in a constant number of queries', async () => {
     const main = await createCategory(app.shop, { name: 'اصلی', slug: 'main' });
     const below = await createCategory(app.shop, { name: 'زیر', slug: 'below', parentId: main.id });
     const made: number[] = [];
@@ -258,7 +258,7 @@ describe("the staff's products", () => {
     expect((await list({ category: main.id, status: 'draft' })).data).toEqual([]);
   });
 
-  test('SALE-01 the shop features what the staff chooses, in its order', async () => {
+  test('SALE-01 the shop features the products that staff choose, in that order', async () => {
     const chosen = [await added(), await added(), await added()].map(({ id }) => id).toReversed();
     const set = (ids: number[]) => putSetting(app, 'featured', { token: owner.token, body: { ids } });
     const featured = async () =>
@@ -271,7 +271,7 @@ describe("the staff's products", () => {
     expect(await featured()).toEqual([chosen[1], chosen[0]]);
   });
 
-  test('a seller changes products of their own alone', async () => {
+  test('a seller can change only their own products', async () => {
     const { id } = await added();
     const {
       seller: _,
@@ -287,7 +287,7 @@ describe("the staff's products", () => {
     });
   });
 
-  test('customers, guests and other staff change nothing', async () => {
+  test('customers, guests and other staff can change nothing', async () => {
     const tokens = [
       undefined,
       (await customerReady(app.shop)).token,

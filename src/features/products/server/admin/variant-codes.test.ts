@@ -23,7 +23,7 @@ const codes = {
   cost: 60_000,
 };
 
-describe('what other systems know a variant by', () => {
+describe('external codes of a variant', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('what other systems know a variant by', () => {
     return draft(before.id);
   };
 
-  test('all of them are stored, displayed to whom they are for, and left alone by who does not name them', async () => {
+  test('all codes are stored, visible to authorised readers, and unchanged when a request omits them', async () => {
     const before = await added([{ ...plain, ...codes, stock: 3 }]);
     expect(before.variants).toMatchObject([codes]);
     expect(Object.keys(codes).toSorted()).toEqual(variantFieldList.map(({ column }) => column).toSorted());
@@ -88,7 +88,7 @@ describe('what other systems know a variant by', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('the staff finds a product by them, also an archived one, in any digits', async () => {
+  test('staff find a product by its codes, also an archived one, in any digits', async () => {
     const { id } = await added([
       { ...plain, sku: 'FIND-9', barcode: '4006381333931', external_ref: 'erp-9', stock: 1 },
     ]);
@@ -110,12 +110,12 @@ describe('what other systems know a variant by', () => {
     ['a barcode of letters', { barcode: 'abc' }, 'variants.0.barcode'],
     ['an id of goods that is too short', { goods_id: '123' }, 'variants.0.goods_id'],
     ['a weight below nothing', { weight_grams: -1 }, 'variants.0.weight_grams'],
-  ])('%s is refused beside its field', async (_, error, field) => {
+  ])('%s is refused with an error of its field', async (_, error, field) => {
     const { status, body } = await add({ variants: [{ ...plain, ...error, stock: 0 }] });
     expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([400, [field]]);
   });
 
-  test('a sku is the only one of its seller: within a product, among products, and of two at once', async () => {
+  test('a SKU is unique per seller: within a product, across products and under concurrency', async () => {
     const refusedAt = (answer: { status: number; body: unknown }) => [
       answer.status,
       (answer.body as { code: string }).code,
@@ -141,7 +141,7 @@ describe('what other systems know a variant by', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
-  test('PROD-10 the first variant can be archived: the number of the product stands for another, which the answer names', async () => {
+  test('PROD-10 the first variant can be archived: the product number moves to another, named in the response', async () => {
     const before = await added([
       { ...plain, size: inPersian('S'), stock: 5 },
       { ...plain, size: inPersian('M'), base_price: 80_000, stock: 4 },
@@ -183,7 +183,7 @@ describe('what other systems know a variant by', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('a product of which every variant is archived is sold by no number', async () => {
+  test('a product with all variants archived cannot be bought by any number', async () => {
     const before = await added([{ ...plain, stock: 5 }]);
     await archive(before, 0);
     const buyer = await customerReady(app.shop);

@@ -164,7 +164,7 @@ describe('the books', () => {
   });
   afterAll(() => gateway.close());
 
-  test('add up, whatever became of the orders', async () => {
+  test('are consistent, whatever happened to the orders', async () => {
     expect(await bookErrors(app.shop)).toEqual([]);
     const { rows } = await run('SELECT DISTINCT state FROM orders ORDER BY state');
     expect(rows).toEqual(
@@ -172,7 +172,7 @@ describe('the books', () => {
     );
   });
 
-  test('a coupon that was used up before a late payment is not counted for it, nor given back by it', async () => {
+  test('a coupon used up before a late payment is neither counted nor released by it', async () => {
     const { rows } = await run('SELECT coupon_code, coupon_id, state FROM orders WHERE number = $1', numbers.late);
     expect(rows).toEqual([{ coupon_code: 'TWICE', coupon_id: null, state: 'placed' }]);
     await undone(async () => {
@@ -1016,7 +1016,7 @@ describe('the books', () => {
       [['seller-sums', () => '1']],
     ],
   ];
-  test.each(planted)('%s is found', async (_, plant, wanted) => {
+  test.each(planted)('%s is detected', async (_, plant, wanted) => {
     await undone(async () => {
       // Ledgers reject updates: their violations are planted by a role that can disable the triggers.
       for (const ledger of [
@@ -1051,12 +1051,12 @@ describe('the books', () => {
     });
   });
 
-  test('every check has an error that it finds', () => {
+  test('every check has an error that it detects', () => {
     const found = new Set(planted.flatMap(([, , wanted]) => wanted.map(([code]) => code)));
     expect(bookChecks.map(({ code }) => code).sort()).toEqual([...found].sort());
   });
 
-  test('every column that names a file is looked at', async () => {
+  test('every column that references a file is checked', async () => {
     const { rows } = await run(
       `SELECT table_name || '.' || column_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
        WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
@@ -1065,7 +1065,7 @@ describe('the books', () => {
     expect((rows as { name: string }[]).map(({ name }) => name)).toEqual(Object.keys(namedFiles).sort());
   });
 
-  test('of an error of many rows the first hundred are named and all are counted', async () => {
+  test('an error in many rows lists the first hundred and counts all', async () => {
     await undone(async () => {
       await run(
         `INSERT INTO order_keys (customer_id, key, body_hash, order_id, created_at) SELECT ${customer.id}, 'lost ' || n, '', 900000000 + n, '2026-11-20' FROM generate_series(1, 250) n`,

@@ -12,7 +12,7 @@ const outcomes = (id: number, outcome: 'done' | 'skipped') => ({
   data: [{ id, outcome, code: null, message: null }],
 });
 
-describe('becoming a seller', () => {
+describe('seller applications', () => {
   const app = useTestShop({ OTP_SENDS_PER_ADDRESS_AND_MINUTE: '1000' });
   beforeEach(() => {
     app.clock.advance(61_000);
@@ -56,7 +56,7 @@ describe('becoming a seller', () => {
     return { phone, token: tokens.access, application };
   };
 
-  test('VEND-02 nothing is sent in before the phone is confirmed; then a new phone is a customer with that password', async () => {
+  test('VEND-02 an application is sent only after the phone is confirmed; a new phone becomes a customer with that password', async () => {
     const phone = freshPhone();
     const session = await apply(phone, { password: 'charm-e-marv-1405' });
     const queue = async () =>
@@ -76,7 +76,7 @@ describe('becoming a seller', () => {
     ).toBe(200);
   });
 
-  test('VEND-02 the password that is typed never opens an account that is there already', async () => {
+  test('VEND-02 the typed password never opens an existing account', async () => {
     const known = await customerReady(app.shop, { password: 'mine-since-long' });
     const session = await apply(known.phone, { password: 'somebody-elses-9' });
     const confirmed = await confirm(known.phone, session);
@@ -90,7 +90,7 @@ describe('becoming a seller', () => {
     });
   });
 
-  test('VEND-02 a code that was sent for signing in confirms no application, nor the reverse', async () => {
+  test('VEND-02 a sign-in code confirms no application, nor the reverse', async () => {
     const phone = freshPhone();
     const session = await apply(phone);
     const code = await codeSentTo(phone);
@@ -103,7 +103,7 @@ describe('becoming a seller', () => {
     expect((await confirm(phone, session, code)).status).toBe(400);
   });
 
-  test('VEND-02 another code can be requested, and the first one is good no more', async () => {
+  test('VEND-02 another code can be requested, and the first one becomes invalid', async () => {
     const phone = freshPhone();
     const session = await apply(phone);
     const first = await codeSentTo(phone);
@@ -116,7 +116,7 @@ describe('becoming a seller', () => {
     expect((await sendCode(phone, 'nonsense')).status).toBe(404);
   });
 
-  test('VEND-02 applying sends no code: /otp sends it, once a minute, and takes another phone than was typed', async () => {
+  test('VEND-02 applying sends no code: /otp sends it, once a minute, and accepts another phone than was typed', async () => {
     const mistyped = freshPhone();
     const session = await wished(mistyped, { password: 'charm-e-marv-1405' });
     expect(await codeSentTo(mistyped)).toBe('');
@@ -132,7 +132,7 @@ describe('becoming a seller', () => {
     ).toBe(200);
   });
 
-  test('a second wish waits for the first, and a seller needs none', async () => {
+  test('a second application waits for the first, and a seller needs none', async () => {
     const { phone, application } = await applied();
     app.clock.advance(61_000);
     expect((await confirm(phone, await apply(phone))).body).toMatchObject({ outcome: 'waits-already' });
@@ -141,7 +141,7 @@ describe('becoming a seller', () => {
     expect((await confirm(phone, await apply(phone))).body).toMatchObject({ outcome: 'sells-already' });
   });
 
-  test('VEND-02 five of the staff approve at once: one shop is opened, and its owner hears of it', async () => {
+  test('VEND-02 five concurrent approvals open one shop, and its owner is notified', async () => {
     const { application, phone } = await applied();
     const tokens = await Promise.all([1, 2, 3, 4, 5].map(() => owner()));
     const answers = await Promise.all(tokens.map((token) => decide(application.id, { decision: 'approve' }, token)));
@@ -161,7 +161,7 @@ describe('becoming a seller', () => {
     expect(sent.at(-1)?.text).toContain('چرم مرو');
   });
 
-  test('refusing takes a reason, which the applicant reads; a support member decides nothing', async () => {
+  test('refusing requires a reason, which the applicant reads; support cannot decide', async () => {
     const { application, token } = await applied();
     expect((await decide(application.id, { decision: 'refuse' })).body).toMatchObject({ code: 'reason-needed' });
     expect(
@@ -180,7 +180,7 @@ describe('becoming a seller', () => {
     expect((await decide(999_999, { decision: 'approve' })).status).toBe(404);
   });
 
-  test('a decision is taken back with the shop that it opened, but not once the applicant has begun or applied again', async () => {
+  test('a decision is undone with the shop it opened, but not after the applicant has started or applied again', async () => {
     const { application, phone, token } = await applied();
     const { id } = application;
     const undo = async (decision: string) =>

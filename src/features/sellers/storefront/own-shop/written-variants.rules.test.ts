@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterRefusal, changedCodes, leftOf, withCode } from './written-variants.rules.ts';
 
-test('what a seller types while prices and pieces are on their way is left to save', () => {
+test('edits made while prices and stock are being saved remain to be saved', () => {
   const sent = { 1: { price: 900, sku: 'A' }, 2: { stock: 5, seen: 9 } };
   expect(leftOf(sent, sent)).toEqual({});
   expect(leftOf({ ...sent, 1: { price: 950, priceSeen: 800, sku: 'A' } }, sent)).toEqual({
@@ -10,23 +10,23 @@ test('what a seller types while prices and pieces are on their way is left to sa
   expect(leftOf({ ...sent, 3: { stock: 2, seen: 4 } }, sent)).toEqual({ 3: { stock: 2, seen: 4 } });
 });
 
-test('pieces that are counted again were seen as they were sent, so that a sale between the two is noticed', () => {
+test('a recount uses the sent stock as seen, so that a sale in between is detected', () => {
   expect(leftOf({ 2: { stock: 7, seen: 9 } }, { 2: { stock: 5, seen: 9 } })).toEqual({ 2: { stock: 7, seen: 5 } });
   expect(leftOf({ 2: { price: 10, stock: 7, seen: 9 } }, { 2: { price: 10 } })).toEqual({ 2: { stock: 7, seen: 9 } });
 });
 
-test('after a refusal that shows what somebody else has made of a variant, what is written of it is meant beside that', () => {
+test("after a refusal that displays another's change of a variant, the edits apply on top of it", () => {
   const written = { 1: { price: 5, priceSeen: 4 }, 2: { stock: 7, seen: 9, sku: 'A' } };
   expect(afterRefusal(written, 2, 'changed-meanwhile')).toEqual({ 1: written[1], 2: { stock: 7, sku: 'A' } });
 });
 
-test('a wrong barcode, or an answer that never came, makes no sale of the meantime one that was seen', () => {
+test('an invalid barcode or a missing response does not mark an unseen sale as seen', () => {
   const written = { 2: { stock: 40, seen: 37, barcode: '12' } };
   expect(afterRefusal(written, 2, 'invalid-request')).toEqual(written);
   expect(afterRefusal(written, 2, null)).toEqual(written);
 });
 
-test('codes are sent as they were changed, with what was seen when that began', () => {
+test('codes are sent as edited, with the value seen when editing began', () => {
   const stored = { sku: 'A', barcode: '', weight_grams: null };
   const written = withCode(withCode({}, stored, { sku: 'B' }), { ...stored, sku: 'THEIRS' }, { sku: 'BB' });
   expect(written).toEqual({ sku: 'BB', codesSeen: { sku: 'A' } });
