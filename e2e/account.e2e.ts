@@ -32,11 +32,11 @@ async function linkSentTo(api: APIRequestContext, mail: string): Promise<string>
 }
 
 test(
-  'ACC-01 ACC-02 an account is displayed to whom it belongs and changed: name, image, mail and phone',
+  'ACC-01 ACC-02 an account is displayed to its owner and can be changed: name, image, email and phone',
   onPhone,
   async ({ page, api, newCustomer, signIn, codeSentTo }) => {
     test.setTimeout(120_000);
-    await test.step('the profile sends a guest to sign in and back, and shows who is signed in with the ways to what is theirs', async () => {
+    await test.step('the profile sends a guest to sign in and back, and displays the customer with links to their pages', async () => {
       await page.goto('/profile');
       await expect(page).toHaveURL(/\/login$/);
       const customer = await newCustomer();
@@ -85,7 +85,7 @@ test(
       }
     });
 
-    await test.step('save all changes saves username, mail, image and the full name, which is then disabled', async () => {
+    await test.step('save all changes saves username, email, image and the full name, which is then disabled', async () => {
       await asNew(page);
       const { tokens } = await signIn(page);
       const username = `مهمان${unusedPhone().slice(4)}`;
@@ -117,7 +117,7 @@ test(
       await expect(page.getByRole('main').getByRole('img', { name: username })).toHaveAttribute('src', me.avatar ?? '');
     });
 
-    await test.step('a changed mail counts once the link that came there was followed', async () => {
+    await test.step('a changed email takes effect once the emailed link is followed', async () => {
       await asNew(page);
       const { phone } = await signIn(page);
       const mail = `${phone}@new.example.com`;
@@ -134,7 +134,7 @@ test(
       await expect(page.getByRole('main').getByRole('definition').filter({ hasText: mail })).toBeVisible();
     });
 
-    await test.step('a changed phone is confirmed by a code, and the old one is notified', async () => {
+    await test.step('a changed phone is confirmed by a code, and the old number is notified', async () => {
       await asNew(page);
       const { phone } = await signIn(page);
       const next = unusedPhone();
@@ -164,7 +164,7 @@ test(
 );
 
 test(
-  'ACC-02 PAY-01 several addresses, one of them the default; the checkout leads to them, lists them and goes on',
+  'ACC-02 PAY-01 several addresses with one default; the checkout links to them, lists them and continues',
   onDesktopAsDrill,
   async ({ page, api, signIn }) => {
     const product = await productThat(api, isPlentiful);

@@ -36,14 +36,14 @@ test(
     };
     const release = await holdWrites(page);
 
-    await test.step('Enter leads from a field of the list to why it changes', async () => {
+    await test.step('Enter moves from a field of the list to the reason field', async () => {
       await field(1).fill('۱');
       await field(1).press('Enter');
       await expect(page.getByLabel('چه شده است')).toBeFocused();
       await expect(page.getByText(/۱ تنوع نوشته شده/)).toBeVisible();
     });
 
-    await test.step('a second row is typed while the first is stored: it is left, and the first is not', async () => {
+    await test.step('a second row is edited while the first is saved: it keeps its input, the first is cleared', async () => {
       await save.click();
       await field(2).fill('۲');
       await answered(() => release());
@@ -52,7 +52,7 @@ test(
       await expect(save).toBeVisible();
     });
 
-    await test.step('a refusal of one variant stands at its field alone, moves to no other row, and goes with the next key', async () => {
+    await test.step('a refusal of one variant appears only at its field, moves to no other row and clears on the next key', async () => {
       await field(3).fill('۳');
       await save.click();
       const sentence = 'این تعداد دیگر نیست.';
@@ -72,11 +72,11 @@ test(
 );
 
 test(
-  'CONT-01 APP-09 a row that has come to the top leaves the focus at its buttons, and the tab says which order or post is open',
+  'CONT-01 APP-09 a row moved to the top keeps focus on its buttons, and the tab title names the open order or post',
   onDesktop,
   async ({ page, signIn, owner }) => {
     await signIn(page, await owner());
-    await test.step('a topic of the blog goes up until it is the first', async () => {
+    await test.step('a blog topic moves up until it is the first', async () => {
       await visit(page, '/admin/posts/categories');
       const second = page.getByRole('main').getByRole('listitem').nth(1);
       const name = await second.locator('bdi').first().innerText();
@@ -89,7 +89,7 @@ test(
       await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText(name);
     });
 
-    await test.step('the title of the tab is the heading of the page', async () => {
+    await test.step('the tab title is the heading of the page', async () => {
       await visit(page, '/admin/posts/new');
       await expect(page).toHaveTitle(/^نوشتهٔ تازه \|/);
       await visit(page, '/admin/orders');
@@ -117,7 +117,7 @@ test(
     await expect(save).toBeDisabled();
     await expect(field).toHaveValue('۷');
 
-    await test.step('somebody else changes it while it is typed', async () => {
+    await test.step('another user changes it during editing', async () => {
       await field.fill('۹');
       await page.route('**/api/admin/stock/*/', async (route) => {
         const body = route.request().postDataJSON() as object;
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  'a key and a new colleague that are half written are found again after Escape and a reload',
+  'drafts of a key and of a new colleague are restored after Escape and a reload',
   onDesktop,
   async ({ page, signIn, owner }) => {
     await signIn(page, await owner());

@@ -53,11 +53,11 @@ async function deliver(api: APIRequestContext, staff: Customer, number: string):
 }
 
 test(
-  'PAY-08 a return from its request to the wallet, and an invoice that names a company and is corrected',
+  'PAY-08 a return from request to wallet, and an invoice that names a company and is corrected',
   onPhone,
   async ({ page, api, signIn, newCustomer, owner }) => {
     test.setTimeout(120_000);
-    await test.step('a return is requested on a phone, agreed to and taken in by the staff, and its money is in the wallet', async () => {
+    await test.step('a return is requested on a phone, approved and received by the staff, and refunded to the wallet', async () => {
       const [customer, staff] = [await newCustomer(), await owner()];
       const number = await ordered(api, customer);
       await deliver(api, staff, number);
@@ -101,7 +101,7 @@ test(
       await expect(page.getByText('بازگشت پول سفارش')).toBeVisible();
     });
 
-    await test.step('a company is named on the invoice as the checkout took it, and the staff corrects it by another document', async () => {
+    await test.step('the invoice names the company entered at checkout, and the staff corrects it by a further document', async () => {
       await asNew(page);
       const [customer, staff] = [await newCustomer(), await owner()];
       const product = await productThat(api, isPlentiful, 3);
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'PAY-08 an invoice opens, its sums add up, it is stored as a PDF, and its code leads to where it is proven',
+  'PAY-08 an invoice opens, adds up, is saved as a PDF, and its code links to its verification',
   onDesktop,
   async ({ page, api, signIn, newCustomer }) => {
     const customer = await newCustomer();

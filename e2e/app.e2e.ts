@@ -2,7 +2,7 @@ import { expect, test } from './shop-test.ts';
 import { asNew, drawn, holdScripts, onPhone, visit } from './steps.ts';
 
 test(
-  'APP-01 APP-02 APP-03 APP-04 the language, the layout and the theme as delivered and as chosen',
+  'APP-01 APP-02 APP-03 APP-04 the language, layout and theme by default and as chosen',
   onPhone,
   async ({ page, context }) => {
     test.setTimeout(120_000);
@@ -42,7 +42,7 @@ test(
       }
     });
 
-    await test.step('dark and ltr as delivered; the choice is stored under its key and there before the first paint', async () => {
+    await test.step('dark and ltr by default; the choice is stored under its key and applied before the first paint', async () => {
       await asNew(page);
       await page.goto('/settings');
       const html = page.locator('html');
@@ -87,7 +87,7 @@ test(
       expect(persian).not.toMatch(/[آ-ی]/);
     });
 
-    await test.step('a browser that lost the cookie of its language gets it back from storage, loading the page once more', async () => {
+    await test.step('a browser that lost its language cookie restores it from storage with one reload', async () => {
       await asNew(page);
       await page.goto('/cart');
       await page.evaluate(() => {
@@ -108,11 +108,11 @@ test(
   },
 );
 
-test.describe('a planted error', () => {
+test.describe('an injected error', () => {
   test.use({ mayLog: [/^uncaught: planted/] });
 
   test(
-    "APP-07 'Something went wrong.' is displayed after an uncaught error and after an unhandled rejection, with a way home",
+    "APP-07 'Something went wrong.' is displayed after an uncaught error or unhandled rejection, with a link home",
     onPhone,
     async ({ page, context }) => {
       await context.addCookies([{ name: 'language', value: 'en', url: test.info().project.use.baseURL ?? '' }]);
@@ -136,16 +136,16 @@ test.describe('a planted error', () => {
 });
 
 test(
-  'APP-10 APP-12 what is there is rendered with its head and named to search engines, what is not is a bare 404',
+  'APP-10 APP-12 existing pages are rendered with their head and listed for search engines, others are a bare 404',
   onPhone,
   async ({ page, api, baseURL }) => {
-    await test.step('any other path shows a bare not-found text, and the server answers 404', async () => {
+    await test.step('any other path displays a bare not-found text with status 404', async () => {
       const answer = await page.goto('/no-such-page');
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { name: 'پیدا نشد' })).toBeVisible();
     });
 
-    await test.step('public pages are rendered on the server with head and structured data; robots.txt and the sitemap name them', async () => {
+    await test.step('public pages are server-rendered with head and structured data; robots.txt and the sitemap list them', async () => {
       const slug = await firstSlug(api);
       const html = await (await api.get(`/single-product/${slug}`)).text();
       expect(html).toContain(`<link rel="canonical" href="${baseURL ?? ''}/single-product/${slug}"`);
@@ -173,45 +173,37 @@ async function firstSlug(api: { get: (path: string) => Promise<{ json: () => Pro
   return encodeURIComponent(list.data[0]?.slug ?? '');
 }
 
-test(
-  'APP-02 what is pressed before the scripts of a page are there is done once they are',
-  onPhone,
-  async ({ page }) => {
-    const come = await holdScripts(page, '**/assets/entry.client-*.js');
-    await page.goto('/language', { waitUntil: 'commit' });
-    await page.getByRole('radio', { name: 'English' }).check();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
-    come();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Language');
-  },
-);
+test('APP-02 a press before the scripts of a page load takes effect once they have', onPhone, async ({ page }) => {
+  const come = await holdScripts(page, '**/assets/entry.client-*.js');
+  await page.goto('/language', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'English' }).check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
+  come();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Language');
+});
 
-test(
-  'HDR-06 the menu that is pressed before the scripts of a page are there opens and stays open',
-  onPhone,
-  async ({ page }) => {
-    const come = await holdScripts(page, '**/assets/entry.client-*.js');
-    await page.goto('/home', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
-    come();
-    await expect(page.getByRole('dialog', { name: 'فهرست' })).toBeVisible();
-    await page.waitForTimeout(1000);
-    await expect(page.getByRole('dialog', { name: 'فهرست' })).toBeVisible();
-  },
-);
+test('HDR-06 a menu pressed before the scripts of a page load opens and stays open', onPhone, async ({ page }) => {
+  const come = await holdScripts(page, '**/assets/entry.client-*.js');
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first().click();
+  come();
+  await expect(page.getByRole('dialog', { name: 'فهرست' })).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expect(page.getByRole('dialog', { name: 'فهرست' })).toBeVisible();
+});
 
-test('HDR-04 HDR-07 a page has a way back and its title, and the tab of the present screen is marked', async ({
+test('HDR-04 HDR-07 a page has a back button and its title, and the tab of the current screen is marked', async ({
   page,
   isMobile,
 }) => {
-  await test.step('a page has a way back, its title and the menu', async () => {
+  await test.step('a page has a back button, its title and the menu', async () => {
     await page.goto('/language');
     await expect(page.getByRole('heading', { level: 1, name: 'زبان' })).toBeVisible();
     await page.getByRole('link', { name: 'بازگشت' }).click();
     await expect(page).toHaveURL(/\/settings$/);
   });
 
-  await test.step('the tab of the present screen is marked', async () => {
+  await test.step('the tab of the current screen is marked', async () => {
     const tabs = page.getByRole('navigation', { name: 'بخش‌های اصلی' }).filter({ visible: true });
     await expect(tabs.getByRole('link', { name: 'تنظیمات' })).toHaveAttribute('aria-current', 'page');
     if (isMobile) await expect(tabs.getByRole('link')).toHaveCount(5);

@@ -22,7 +22,7 @@ const watchMoves = (page: Page) =>
 test.use({ mayLog: [/Failed to load resource: .*503/] });
 
 test('APP-01 what is long, late or marked by a colour alone', onPhone, async ({ page, signIn }) => {
-  await test.step('a name of sixty letters widens no page of who bears it', async () => {
+  await test.step('a name of sixty letters does not widen any page of its owner', async () => {
     await page.route('**/api/customers/current/me/', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), full_name: longName } });
@@ -36,7 +36,7 @@ test('APP-01 what is long, late or marked by a colour alone', onPhone, async ({ 
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-  await test.step('while the shop cannot say who is signed in the page says so, and tries again', async () => {
+  await test.step('while the session cannot be determined the page displays a message and retries', async () => {
     // Runs before the page's own scripts: the previous page may be storing the customer.
     await page.addInitScript(() => {
       localStorage.removeItem('customer');

@@ -97,11 +97,11 @@ function* filesBelow(folder: string): Generator<string> {
 }
 
 test(
-  'PAY-04 PAY-07 PAY-05 a card is checked in the browser and its page alone speaks to the provider; PayPal states its dollars before',
+  'PAY-04 PAY-07 PAY-05 a card is validated in the browser and only its page contacts the provider; PayPal states its dollars first',
   onPhone,
   async ({ page, api, signIn }) => {
     test.setTimeout(120_000);
-    await test.step('the card is checked in the browser with clear sentences, each beside its field, and the bank is named', async () => {
+    await test.step('the card is validated in the browser with a clear message beside each field, and the bank is named', async () => {
       const { tokens } = await signIn(page);
       await toPayment(page, api, tokens.access, 4);
       await toCard(page);
@@ -142,7 +142,7 @@ test(
       expect(await ordersOf(api, tokens.access)).toEqual([]);
     });
 
-    await test.step('a card that is declined leaves the order waiting, and another card pays it; the fields are empty again', async () => {
+    await test.step('a declined card leaves the order pending, and another card pays it; the fields are empty again', async () => {
       await asNew(page);
       const { tokens } = await signIn(page);
       await toPayment(page, api, tokens.access, 7);
@@ -168,7 +168,7 @@ test(
       expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
     });
 
-    await test.step('only the card page may speak to the card provider', async () => {
+    await test.step('only the card page may contact the card provider', async () => {
       const policyOf = async (address: string) =>
         /connect-src ([^;]*)/.exec((await api.get(address)).headers()['content-security-policy'] ?? '')?.[1];
       const { data: methods } = (await (await api.get('/api/checkout/payment-methods/')).json()) as {
@@ -181,7 +181,7 @@ test(
         expect(await policyOf(address), address).toBe("'self'");
     });
 
-    await test.step('PayPal: the sum in dollars and its rate are stated before, and approved there the order is placed', async () => {
+    await test.step('PayPal: the amount in dollars and its rate are displayed first, and approval places the order', async () => {
       await asNew(page);
       const { tokens } = await signIn(page);
       await toPayment(page, api, tokens.access, 11);
@@ -204,11 +204,11 @@ test(
 );
 
 test(
-  'PAY-04 PAY-07 PAY-05 no number of a card reaches the shop; by keyboard, in English, a card pays at once and PayPal is cancelled',
+  'PAY-04 PAY-07 PAY-05 no card number reaches the shop; by keyboard, in English, a card pays at once and PayPal is cancelled',
   onDesktopAsDrill,
   async ({ page, api, signIn }) => {
     test.setTimeout(120_000);
-    await test.step('no card number reaches the shop: not a request, not its log, not its database', async () => {
+    await test.step('no card number reaches the shop: not in a request, its log or its database', async () => {
       // A number that no other test types, so that every occurrence stems from this one.
       const pan = test.info().project.name === 'phone' ? '5894630000004327' : '5022290000007658';
       const { tokens } = await signIn(page);
@@ -264,7 +264,7 @@ test(
       expect(readFileSync(path.join(folder, 'shop.log'), 'utf8'), 'the log of the shop').toContain('/api/orders/');
     });
 
-    await test.step('in English and by keyboard alone: a card that its bank does not challenge pays at once', async () => {
+    await test.step('in English and by keyboard alone: a card without a bank challenge pays at once', async () => {
       await asNew(page);
       await speakEnglish(page);
       await page.addInitScript(() => {
@@ -300,7 +300,7 @@ test(
       expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
     });
 
-    await test.step('PayPal in English: a buyer who cancels there finds the order waiting', async () => {
+    await test.step('PayPal in English: a buyer who cancels there finds the order pending', async () => {
       await asNew(page);
       await speakEnglish(page);
       const { tokens } = await signIn(page);
@@ -315,11 +315,11 @@ test(
   },
 );
 
-test.describe('when the provider is away', () => {
+test.describe('when the provider is unavailable', () => {
   test.use({ mayLog: [/Failed to load resource: net::/] });
 
   test(
-    'PAY-04 nothing is ordered, and the buyer reads it and can press again',
+    'PAY-04 nothing is ordered, and the buyer sees a message and can press again',
     onPhone,
     async ({ page, api, signIn }) => {
       const { tokens } = await signIn(page);
@@ -337,7 +337,7 @@ test.describe('when the provider is away', () => {
   );
 });
 
-test.describe('in a shop that takes no cards itself', () => {
+test.describe('in a shop that does not take cards itself', () => {
   const answered = (methods: object[]) => async (page: Page) =>
     page.route('**/api/checkout/payment-methods/', (route) =>
       route.fulfill({ json: { data: methods, next: null, next_after: null } }),
@@ -345,10 +345,10 @@ test.describe('in a shop that takes no cards itself', () => {
   const online = { method: 'online', name: 'پرداخت اینترنتی', description: 'کارت', at_gateway: true };
 
   test(
-    'PAY-03 PAY-04 PAY-05 in a shop that takes no cards itself, the pages of ways that are not configured lead on',
+    'PAY-03 PAY-04 PAY-05 in a shop that does not take cards itself, pages of unconfigured payment methods link onwards',
     onPhone,
     async ({ page, api, signIn }) => {
-      await test.step('the card page sends the buyer on to the bank’s page, and requires no input', async () => {
+      await test.step('the card page redirects the buyer to the bank’s page, and requires no input', async () => {
         const { tokens } = await signIn(page);
         await toPayment(page, api, tokens.access, 9);
         await answered([online])(page);
@@ -359,7 +359,7 @@ test.describe('in a shop that takes no cards itself', () => {
         await expect(page.getByRole('heading', { name: 'درگاه پرداخت نمایشی' })).toBeVisible();
       });
 
-      await test.step('pages of ways to pay that are not configured say so, with a way back', async () => {
+      await test.step('pages of unconfigured payment methods display a message, with a link back', async () => {
         const { tokens } = await signIn(page);
         await toPayment(page, api, tokens.access, 10);
         await answered([{ method: 'cash', name: 'نقد', description: '', at_gateway: false }])(page);

@@ -30,10 +30,10 @@ const quantityOf = (page: Page, name: string) =>
 const summary = (page: Page) => page.getByRole('region', { name: /^(خلاصهٔ سبد|Summary)$/ });
 
 test(
-  'CART-02 CART-01 CART-03 a line for each item with its sums, and a quantity from one to the stock',
+  'CART-02 CART-01 CART-03 a line for each item with its totals, and a quantity from one to the stock',
   onDesktop,
   async ({ page, api }) => {
-    await test.step('a line for each item with its image, the way to its page, price times quantity, and the sum of all', async () => {
+    await test.step('a line for each item with its image, a link to its page, price times quantity, and the cart total', async () => {
       const plenty = await productThat(inEnglish(api), isPlentiful);
       const scarce = await productThat(inEnglish(api), isScarce);
       await speakEnglish(page);
@@ -61,7 +61,7 @@ test(
       );
     });
 
-    await test.step('above the stock, the quantity is set to the maximum with a message; nothing typed becomes 1', async () => {
+    await test.step('above the stock, the quantity is set to the maximum with a message; an empty field becomes 1', async () => {
       await asNew(page);
       const product = await productThat(api, isScarce);
       await fillGuestCart(page, [cartLine(product, 1)]);
@@ -86,10 +86,10 @@ test(
 );
 
 test(
-  "CART-01 CART-04 CART-06 a guest's cart stays in the browser, is corrected by the shop, and is cleared and brought back",
+  "CART-01 CART-04 CART-06 a guest's cart is stored in the browser, corrected by the shop, cleared and restored",
   onPhone,
   async ({ page, api }) => {
-    await test.step("taking items out and clearing leave 'سبد خرید خالی است', nothing in the browser, and no way to pay", async () => {
+    await test.step("removing items and clearing leave 'سبد خرید خالی است', nothing in the browser, and no checkout button", async () => {
       const plenty = await productThat(api, isPlentiful);
       const scarce = await productThat(api, isScarce);
       await fillGuestCart(page, [cartLine(plenty, 3), cartLine(scarce, 2)]);
@@ -105,7 +105,7 @@ test(
       await expect(quantityOf(page, plenty.name)).toHaveValue(persian(3));
     });
 
-    await test.step("a guest's cart is stored in the browser alone: adding adds up, opening the shop again restores it, and no call of a cart or an order is made", async () => {
+    await test.step("a guest's cart is stored only in the browser: quantities add up, reopening restores it, and no cart or order call is made", async () => {
       await asNew(page);
       const product = await productThat(api, isPlentiful);
       const calls: string[] = [];
@@ -128,7 +128,7 @@ test(
       expect(calls).toEqual([]);
     });
 
-    await test.step('a price or a stock that changed since is displayed and corrected', async () => {
+    await test.step('a price or stock that changed since is displayed and corrected', async () => {
       await asNew(page);
       const plenty = await productThat(api, isPlentiful);
       const scarce = await productThat(api, isScarce);
@@ -152,11 +152,11 @@ test(
 );
 
 test(
-  "CART-05 CART-06 a change of a customer's cart shows at once, and is taken back where the shop refuses it",
+  "CART-05 CART-06 a customer's cart change is displayed at once and reverted where the shop refuses it",
   onPhone,
   async ({ page, api, signIn }) => {
     const product = await productThat(api, isPlentiful);
-    await test.step("a customer's change shows at once, goes to the shop, and the whole cart is loaded again", async () => {
+    await test.step("a customer's change is displayed at once, sent to the shop, and the whole cart is reloaded", async () => {
       const { tokens } = await signIn(page);
       await addForCustomer(api, tokens.access, product.id, 2);
       await visit(page, '/cart');
@@ -181,7 +181,7 @@ test(
       expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
     });
 
-    await test.step('a change that the shop refuses is taken back, and the customer reads why', async () => {
+    await test.step('a refused change is reverted, and the customer sees the reason', async () => {
       await page.unrouteAll();
       await page.route('**/api/orders/cart/', async (route) => {
         if (route.request().method() === 'POST')
@@ -198,11 +198,11 @@ test(
   },
 );
 
-test.describe('when the shop does not answer', () => {
+test.describe('when the shop does not respond', () => {
   test.use({ mayLog: [/Failed to load resource: .*500/] });
 
-  test('CART-06 each error of the cart has its own sentence', onPhone, async ({ page, api, signIn }) => {
-    await test.step('each error has its own sentence, displayed to a customer as well as logged', async () => {
+  test('CART-06 each cart error has its own message', onPhone, async ({ page, api, signIn }) => {
+    await test.step('each error has its own message, displayed to a customer and logged', async () => {
       const product = await productThat(api, isPlentiful);
       const { tokens } = await signIn(page);
       await addForCustomer(api, tokens.access, product.id, 2);
@@ -230,7 +230,7 @@ test.describe('when the shop does not answer', () => {
       expect(await customerCart(api, tokens.access)).toEqual({ [product.id]: 2 });
     });
 
-    await test.step('a guest whose items cannot be checked reads of no error of a cart, and the cart stays', async () => {
+    await test.step('a guest whose items cannot be checked sees no cart error, and the cart remains', async () => {
       await asNew(page);
       const product = await productThat(api, isPlentiful);
       await fillGuestCart(page, [cartLine(product, 2)]);

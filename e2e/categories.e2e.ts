@@ -61,11 +61,11 @@ async function all(api: APIRequestContext, language: 'fa' | 'en'): Promise<Categ
 }
 
 test(
-  'CAT-01 SRCH-01 a category with its subcategories and products, its order, and what is found by a tag and by mistyped words',
+  'CAT-01 SRCH-01 a category with its subcategories, products and order, and searches by tag and with typing errors',
   onPhone,
   async ({ page, api }) => {
     test.setTimeout(180_000);
-    await test.step('a category bears its slug in capitals, its subcategories, and its products: image to one address, name to the other', async () => {
+    await test.step('a category displays its slug in capitals, its subcategories and its products: image and name link to their addresses', async () => {
       await speakEnglish(page);
       const below = (await all(api, 'en')).filter(({ parent }) => parent === 'furniture');
       const { data } = (await (
@@ -95,7 +95,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText((below[0]?.slug ?? '').toUpperCase());
     });
 
-    await test.step("a category without subcategories says 'no category found' in a quiet line above its products", async () => {
+    await test.step("a category without subcategories displays 'no category found' in a quiet line above its products", async () => {
       await asNew(page);
       await speakEnglish(page);
       const every = await all(api, 'en');
@@ -111,7 +111,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step("without a slug 'Categories'; an unknown one 'no category found'; an empty one 'no product in this category'", async () => {
+    await test.step("without a slug 'Categories'; for an unknown one 'no category found'; for an empty one 'no product in this category'", async () => {
       await asNew(page);
       await speakEnglish(page);
       await visit(page, '/catagory');
@@ -148,7 +148,7 @@ test(
     });
 
     await asNew(page);
-    await test.step('a tag finds what bears it; words are found with Arabic letters, without half-spaces, and despite one typing error', async () => {
+    await test.step('a tag finds its products; words match with Arabic letters, without half-spaces, and with one typing error', async () => {
       let found: { name: string; tags: string[] } | undefined;
       for (const { slug } of await newestProducts(api, 20)) {
         const product = await productCalled(api, slug);
@@ -175,7 +175,7 @@ test(
       await expect(cards(page).filter({ hasText: word })).not.toHaveCount(0);
     });
 
-    await test.step('what is not found has a message, with the categories to go on by', async () => {
+    await test.step('an empty result has a message, with the categories as links', async () => {
       await asNew(page);
       await visit(page, '/search?q=qqzzxxwwvv');
       await expect(page.getByText('برای «qqzzxxwwvv» کالایی پیدا نشد.')).toBeVisible();
@@ -187,11 +187,11 @@ test(
   },
 );
 
-test.describe('when the categories do not come', () => {
+test.describe('when the categories do not load', () => {
   test.use({ mayLog: [/Failed to load resource: .*500/] });
 
   test(
-    'CAT-02 GRID-05 the eight named categories take over, in the language of the page, without a message',
+    'CAT-02 GRID-05 the eight named categories are displayed instead, in the language of the page, without a message',
     onPhone,
     async ({ page }) => {
       test.setTimeout(120_000);
@@ -218,11 +218,11 @@ test.describe('when the categories do not come', () => {
 });
 
 test(
-  'CAT-03 LIST-01 SALE-01 chips of categories and the order of a list stand in the address; flash sales count down to their own ends',
+  'CAT-03 LIST-01 SALE-01 category chips and the order of a list are in the address; flash sales count down to their own ends',
   onPhone,
   async ({ page, api }) => {
     test.setTimeout(180_000);
-    await test.step('the subcategories of the category that one chooses', async () => {
+    await test.step('the subcategories of the chosen category', async () => {
       const categories = await all(api, 'fa');
       const main = categories.filter(({ parent }) => parent === null);
       const chosen = main[3];
@@ -242,7 +242,7 @@ test(
       );
     });
 
-    await test.step('a chip that the address chose is brought into view, and the page stays where it is', async () => {
+    await test.step('a chip selected by the address is scrolled into view, and the page does not scroll', async () => {
       await asNew(page);
       const last = (await all(api, 'fa')).filter(({ parent }) => parent === null).at(-1);
       if (last === undefined) throw new Error('The demo shop has no categories.');
@@ -258,7 +258,7 @@ test(
       }
     });
 
-    await test.step('chips filter the list, its order sorts it, and both stand in the address', async () => {
+    await test.step('chips filter the list, its order sorts it, and both are in the address', async () => {
       await asNew(page);
       await speakEnglish(page);
       await visit(page, '/shop-list');
@@ -293,7 +293,7 @@ test(
       await expect(order).toHaveValue('rating');
     });
 
-    await test.step('a category that there is not leads to all products, and says so', async () => {
+    await test.step('an unknown category links to all products, with a message', async () => {
       await asNew(page);
       const answer = await page.goto('/shop-list?category=nix');
       expect(answer?.status()).toBe(200);
@@ -305,7 +305,7 @@ test(
       ).toHaveAttribute('aria-current', 'true');
     });
 
-    await test.step('one review is one, two are reviews', async () => {
+    await test.step('the review count uses singular for one and plural for two', async () => {
       await asNew(page);
       await speakEnglish(page);
       const [one, two] = await newestProducts(api, 2);
@@ -327,7 +327,7 @@ test(
     });
 
     await asNew(page);
-    await test.step('the featured products are those that the owner chose', async () => {
+    await test.step('the featured products are those chosen by the owner', async () => {
       const { data } = (await (await api.get('/api/products/featured/?page=1&page_size=18')).json()) as {
         data: Card[];
       };
@@ -336,7 +336,7 @@ test(
       await expect(cards(page).getByRole('link')).toHaveText(data.map(({ name }) => name));
     });
 
-    await test.step('every flash sale under way with its own price and a countdown to its own end', async () => {
+    await test.step('every running flash sale has its own price and a countdown to its own end', async () => {
       await asNew(page);
       const flashSales = (await (await api.get('/api/products/specialproduct/')).json()) as {
         name: string;
@@ -358,7 +358,7 @@ test(
       expect(new Set(flashSales.map(({ ends_at }) => ends_at)).size).toBeGreaterThan(1);
     });
 
-    await test.step('a flash sale that ends says so at its end', async () => {
+    await test.step('a flash sale displays its end when it ends', async () => {
       await asNew(page);
       const flashSales = (await (await api.get('/api/products/specialproduct/')).json()) as {
         name: string;

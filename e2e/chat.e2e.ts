@@ -55,11 +55,11 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 test(
-  'ACC-07 HDR-07 ACC-04 HDR-06 a customer and the support talk live; the tabs count what is not read, and notices are opened, marked and brought back',
+  'ACC-07 HDR-07 ACC-04 HDR-06 a customer and support chat live; tabs count unread messages; notices are opened, marked and restored',
   onPhone,
   async ({ page, browser, api, owner, signIn }) => {
     test.setTimeout(120_000);
-    await test.step('a customer and the support talk live, and each sees that the other is there, writes and has read', async () => {
+    await test.step('a customer and support chat live, and each sees when the other is online, is typing and has read', async () => {
       const customer = await known(api, await signIn(page));
       await visit(page, '/message');
       await say(page, 'سلام، سفارشم کی می‌رسد؟');
@@ -81,7 +81,7 @@ test(
     });
 
     await asNew(page);
-    await test.step('five tabs lead through the shop, the present one is marked, and Chat counts what is not read', async () => {
+    await test.step('five tabs link to the main pages, the current one is marked, and Chat counts unread messages', async () => {
       const customer = await known(api, await signIn(page));
       await writes(api, customer, 'سلام');
       await answers(api, await owner(), customer, 'درود');
@@ -95,7 +95,7 @@ test(
       await expect(tabs.getByRole('link', { name: /گفت‌وگو/ })).not.toContainText('۱');
     });
 
-    await test.step('notices are listed unread, opened, marked, cleared after a question, and brought back', async () => {
+    await test.step('notices are listed unread, opened, marked, cleared after confirmation, and restored', async () => {
       await asNew(page);
       const customer = await known(api, await signIn(page));
       await writes(api, customer, 'سلام');
@@ -131,7 +131,7 @@ test(
       await expect(notice).toBeVisible();
     });
 
-    await test.step('a notice that is not there, and one that is somebody else’s, is a message and not an error', async () => {
+    await test.step('a missing notice, and one of another customer, display a message and not an error', async () => {
       await asNew(page);
       await signIn(page);
       await visit(page, '/notification-details');
@@ -142,54 +142,58 @@ test(
   },
 );
 
-test.describe('a connection that breaks', () => {
+test.describe('a connection that drops', () => {
   test.use({ mayLog: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load resource/] });
 
-  test('ACC-07 over a lost connection no message is lost or doubled', onPhone, async ({ page, signIn, api, owner }) => {
-    await test.step('what could not be sent is there after a reload, and goes out once', async () => {
-      await signIn(page);
-      await visit(page, '/message');
-      await page.route('**/api/chat/messages/', (route) => route.abort('internetdisconnected'));
-      await say(page, 'پیش از بستن صفحه نوشتم');
-      await expect(bubbles(page).filter({ hasText: 'پیش از بستن' })).toHaveCount(1);
-      await page.unroute('**/api/chat/messages/');
-      await page.reload();
-      await expect(bubbles(page).filter({ hasText: 'پیش از بستن' }).getByText('رسید')).toBeAttached();
-      await page.reload();
-      await expect(bubbles(page).filter({ hasText: 'پیش از بستن' })).toHaveCount(1);
-    });
+  test(
+    'ACC-07 no message is lost or duplicated over a lost connection',
+    onPhone,
+    async ({ page, signIn, api, owner }) => {
+      await test.step('an unsent message is still there after a reload, and is sent once', async () => {
+        await signIn(page);
+        await visit(page, '/message');
+        await page.route('**/api/chat/messages/', (route) => route.abort('internetdisconnected'));
+        await say(page, 'پیش از بستن صفحه نوشتم');
+        await expect(bubbles(page).filter({ hasText: 'پیش از بستن' })).toHaveCount(1);
+        await page.unroute('**/api/chat/messages/');
+        await page.reload();
+        await expect(bubbles(page).filter({ hasText: 'پیش از بستن' }).getByText('رسید')).toBeAttached();
+        await page.reload();
+        await expect(bubbles(page).filter({ hasText: 'پیش از بستن' })).toHaveCount(1);
+      });
 
-    await test.step('loses and doubles nothing, on either side', async () => {
-      await asNew(page);
-      const customer = await known(api, await signIn(page));
-      const staff = await owner();
-      await writes(api, customer, 'پیش از قطع');
-      await visit(page, '/message');
-      await expect(bubbles(page).filter({ hasText: 'پیش از قطع' })).toBeVisible();
-      await page.context().setOffline(true);
-      await expect(page.getByText('ارتباط قطع شده است')).toBeVisible();
-      await say(page, 'در قطعی نوشتم');
-      await expect(page.getByText('با برگشت اینترنت خودش می‌رود')).toBeVisible();
-      for (const text of ['پاسخ یک', 'پاسخ دو']) await answers(api, staff, customer, text);
-      await page.context().setOffline(false);
-      for (const text of ['پاسخ یک', 'پاسخ دو', 'در قطعی نوشتم'])
-        await expect(bubbles(page).filter({ hasText: text })).toHaveCount(1);
-      await expect(page.getByText('ارتباط قطع شده است')).toBeHidden();
-      await expect(page.getByText('با برگشت اینترنت خودش می‌رود')).toBeHidden();
-      await answers(api, staff, customer, 'پاسخ سه');
-      await expect(bubbles(page).filter({ hasText: 'پاسخ سه' })).toHaveCount(1);
-      const texts = await bubbles(page).allInnerTexts();
-      expect(texts.filter((text) => /پاسخ|نوشتم|قطع/.test(text))).toHaveLength(5);
-    });
-  });
+      await test.step('nothing is lost or duplicated on either side', async () => {
+        await asNew(page);
+        const customer = await known(api, await signIn(page));
+        const staff = await owner();
+        await writes(api, customer, 'پیش از قطع');
+        await visit(page, '/message');
+        await expect(bubbles(page).filter({ hasText: 'پیش از قطع' })).toBeVisible();
+        await page.context().setOffline(true);
+        await expect(page.getByText('ارتباط قطع شده است')).toBeVisible();
+        await say(page, 'در قطعی نوشتم');
+        await expect(page.getByText('با برگشت اینترنت خودش می‌رود')).toBeVisible();
+        for (const text of ['پاسخ یک', 'پاسخ دو']) await answers(api, staff, customer, text);
+        await page.context().setOffline(false);
+        for (const text of ['پاسخ یک', 'پاسخ دو', 'در قطعی نوشتم'])
+          await expect(bubbles(page).filter({ hasText: text })).toHaveCount(1);
+        await expect(page.getByText('ارتباط قطع شده است')).toBeHidden();
+        await expect(page.getByText('با برگشت اینترنت خودش می‌رود')).toBeHidden();
+        await answers(api, staff, customer, 'پاسخ سه');
+        await expect(bubbles(page).filter({ hasText: 'پاسخ سه' })).toHaveCount(1);
+        const texts = await bubbles(page).allInnerTexts();
+        expect(texts.filter((text) => /پاسخ|نوشتم|قطع/.test(text))).toHaveLength(5);
+      });
+    },
+  );
 });
 
 test(
-  'ACC-07 HDR-01 the support writes and files, counts what waits, by keyboard, and closes what is done',
+  'ACC-07 HDR-01 support sends messages and files, sees the waiting count, works by keyboard, and closes conversations',
   onDesktopAsDrill,
   async ({ page, browser, api, owner, signIn, newCustomer }) => {
     test.setTimeout(120_000);
-    await test.step('a file goes with a message and is opened by the other side', async () => {
+    await test.step('a file is sent with a message and opened by the other side', async () => {
       const customer = await known(api, await signIn(page));
       await visit(page, '/message');
       await page.getByRole('button', { name: 'پیوست', exact: true }).click();
@@ -215,7 +219,7 @@ test(
       await admin.context().close();
     });
 
-    await test.step('how many answers wait stands behind the word in the header, in either direction, and covers none of it', async () => {
+    await test.step('the count of waiting replies follows the word in the header, in either direction, without overlapping it', async () => {
       await asNew(page);
       const customer = await known(api, await signIn(page));
       await writes(api, customer, 'پرسش');
@@ -238,7 +242,7 @@ test(
       }
     });
 
-    await test.step('who reads further up stays at the line that is read, when a message comes and when the network goes', async () => {
+    await test.step('a reader further up keeps the scroll position when a message arrives and when the network drops', async () => {
       await asNew(page);
       const customer = await known(api, await signIn(page));
       for (let number = 1; number <= 24; number += 1) await writes(api, customer, `پرسش شمارهٔ ${number}\nبا خط دوم`);
@@ -253,7 +257,7 @@ test(
       expect(Math.abs(((await line.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
     });
 
-    await test.step('the keyboard alone is enough to read and to write', async () => {
+    await test.step('reading and writing work by keyboard alone', async () => {
       await asNew(page);
       await signIn(page);
       await visit(page, '/home');

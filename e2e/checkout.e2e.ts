@@ -42,7 +42,7 @@ async function toPayment(page: Page): Promise<void> {
 }
 
 test(
-  'PAY-01 PAY-02 PAY-03 the address, the ways to ship, the coupon and the ways to pay',
+  'PAY-01 PAY-02 PAY-03 the address, the shipping methods, the coupon and the payment methods',
   onPhone,
   async ({ page, api, newCustomer, signIn }) => {
     test.setTimeout(120_000);
@@ -89,7 +89,7 @@ test(
       await expect(page.getByLabel(/^Full Name/)).toHaveValue('مریم کاظمی');
     });
 
-    await test.step('the coupon GET20 takes 20 percent off, and one that there is not is refused beside its field', async () => {
+    await test.step('the coupon GET20 takes 20 percent off, and an unknown one is refused beside its field', async () => {
       await asNew(page);
       const product = await productThat(api, isPlentiful);
       const { tokens } = await signIn(page);
@@ -107,7 +107,7 @@ test(
       await expect(summary(page)).not.toContainText('GET20');
     });
 
-    await test.step('a code that was typed and not applied holds the confirmation: its sums are displayed first, or why it is refused', async () => {
+    await test.step('a code entered but not applied blocks the confirmation until its totals or its refusal are displayed', async () => {
       await asNew(page);
       const product = await productThat(api, isPlentiful);
       const { tokens } = await signIn(page);
@@ -132,7 +132,7 @@ test(
       await expect(summary(page)).toContainText('GET20');
     });
 
-    await test.step('the ways to pay are those that are configured, each where it leads', async () => {
+    await test.step('only configured payment methods are listed, each with its own destination', async () => {
       await asNew(page);
       const product = await productThat(api, isPlentiful);
       const { tokens } = await signIn(page);
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'PAY-05 PAY-07 cash on delivery: Order Now places the order, and its number is displayed with the way home',
+  'PAY-05 PAY-07 cash on delivery: Order Now places the order, and its number is displayed with a link home',
   onDesktop,
   async ({ page, api, signIn }) => {
     const product = await productThat(api, isPlentiful);
@@ -177,10 +177,10 @@ test(
 );
 
 test(
-  'PAY-06 PAY-07 PAY-03 a cancelled payment has its own screen, is paid in another way, and a success is displayed of an own order alone',
+  'PAY-06 PAY-07 PAY-03 a cancelled payment has its own screen and can be paid otherwise; success is displayed only for an own order',
   onPhone,
   async ({ page, api, signIn }) => {
-    await test.step('a payment that is cancelled at the gateway has its own screen, and another try pays the same order', async () => {
+    await test.step('a payment cancelled at the gateway has its own screen, and a retry pays the same order', async () => {
       const product = await productThat(api, isPlentiful, 1);
       const { tokens } = await signIn(page);
       await addForCustomer(api, tokens.access, product.id, 1);
@@ -204,7 +204,7 @@ test(
       expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
     });
 
-    await test.step('after a cancelled payment the same order is paid in cash instead', async () => {
+    await test.step('after a cancelled payment the same order is paid in cash', async () => {
       await asNew(page);
       const product = await productThat(api, isPlentiful);
       const { tokens } = await signIn(page);
@@ -259,10 +259,10 @@ test(
 );
 
 test(
-  'PAY-09 one order for two presses, and nothing that somebody else bought meanwhile',
+  'PAY-09 a double press places one order, and stock bought by others meanwhile is not sold',
   onPhone,
   async ({ page, api, signIn, newCustomer }) => {
-    await test.step('pressing twice places one order, and its stock is held', async () => {
+    await test.step('pressing twice places one order, and its stock is reserved', async () => {
       const product = await productThat(api, isPlentiful, 2);
       const { tokens } = await signIn(page);
       await addForCustomer(api, tokens.access, product.id, 3);
@@ -278,7 +278,7 @@ test(
       expect((await productCalled(api, product.slug)).quantity).toBe(product.quantity - 3);
     });
 
-    await test.step('what somebody else bought meanwhile is not sold again: the customer reads what is left, and the cart stays', async () => {
+    await test.step('stock bought by others meanwhile is not sold again: the customer sees what is left, and the cart remains', async () => {
       await asNew(page);
       const product = await productThat(api, isScarce, 2);
       const { tokens } = await signIn(page);
@@ -323,11 +323,11 @@ test(
   },
 );
 
-test.describe('when the answer is lost', () => {
+test.describe('when the response is lost', () => {
   test.use({ mayLog: [/Failed to load resource: net::/] });
 
   test(
-    'PAY-09 an order whose answer is lost is not placed a second time by pressing again',
+    'PAY-09 an order whose response is lost is not placed twice by pressing again',
     onPhone,
     async ({ page, api, signIn }) => {
       const product = await productThat(api, isPlentiful, 3);

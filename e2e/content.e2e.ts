@@ -20,11 +20,11 @@ async function mailTo(api: APIRequestContext, to: string): Promise<string> {
 }
 
 test(
-  'CONT-01 CONT-02 the blog as a grid and as a list, by category, its articles, and a comment that the staff approves',
+  'CONT-01 CONT-02 the blog as a grid and as a list, by category, its articles, and a comment approved by the staff',
   onPhone,
   async ({ page, api, newCustomer, signIn, owner }) => {
     test.setTimeout(180_000);
-    await test.step('six posts as a grid and as a list, narrowed by category in the address, lead to their articles', async () => {
+    await test.step('six posts as a grid and as a list, filtered by category in the address, link to their articles', async () => {
       await visit(page, '/blog-grid');
       const posts = page.getByRole('main').getByRole('article');
       expect(await posts.count()).toBeGreaterThanOrEqual(6);
@@ -46,7 +46,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: /قوری و استکان/ })).toBeVisible();
     });
 
-    await test.step('without a name the newest post shows under its own address; an unknown one says so', async () => {
+    await test.step('without a slug the newest post opens under its own address; an unknown one displays a message', async () => {
       await asNew(page);
       const html = await (await api.get('/blog-details')).text();
       expect(html).toMatch(/<link rel="canonical" href="[^"]*\/blog-details\/[a-z0-9-]+"/);
@@ -82,7 +82,7 @@ test(
       await expect(page.getByRole('region', { name: 'نوشته‌های مرتبط' }).getByRole('article')).toHaveCount(3);
     });
 
-    await test.step('an address that names no category of the blog leads to all posts, and an English page calls the categories in English', async () => {
+    await test.step('an address with an unknown blog category links to all posts, and an English page has English category names', async () => {
       await asNew(page);
       await speakEnglish(page);
       await visit(page, '/blog-list?category=gossip');
@@ -93,7 +93,7 @@ test(
       expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(6);
     });
 
-    await test.step('a guest who comments signs in, comes back with the words, and the comment shows when the staff approves it', async () => {
+    await test.step('a guest who comments signs in and returns with the draft, and the comment appears once the staff approves it', async () => {
       await asNew(page);
       await visit(page, '/blog-details/tea-set-care');
       const words = `سرکه معجزه کرد ${Date.now()}`;
@@ -127,8 +127,8 @@ test(
   },
 );
 
-test('CONT-03 CONT-05 about us, the answers, and the check of an invoice', onPhone, async ({ page, api }) => {
-  await test.step('about us counts what there is, stands still under reduced motion, and leads to contact; privacy is written', async () => {
+test('CONT-03 CONT-05 about us, the FAQ, and the verification of an invoice', onPhone, async ({ page, api }) => {
+  await test.step('about us displays counts, is static under reduced motion, and links to contact; privacy has text', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { figures } = (await (await api.get('/api/shop-figures/')).json()) as {
       figures: Record<'products_count' | 'customers_count' | 'orders_count', number>;
@@ -144,7 +144,7 @@ test('CONT-03 CONT-05 about us, the answers, and the check of an invoice', onPho
     await expect(page.getByRole('heading', { level: 2, name: 'چه چیزی را نگه نمی‌داریم' })).toBeVisible();
   });
 
-  await test.step('the search finds in the answers whatever letters are typed, marks what it found, and an answer has its own address', async () => {
+  await test.step('the search in the answers accepts any letter variants and highlights matches, and an answer has its own address', async () => {
     await asNew(page);
     expect(await (await api.get('/support')).text()).toContain('"@type":"FAQPage"');
     await visit(page, '/support');
@@ -165,7 +165,7 @@ test('CONT-03 CONT-05 about us, the answers, and the check of an invoice', onPho
     await expect(answer.getByText('ممنون از نظرتان.')).toBeVisible();
   });
 
-  await test.step('an invoice is verified by the code on it: without one nothing is requested, and the page says what it needs', async () => {
+  await test.step('an invoice is verified by its code: without one no request is made, and the page explains what it needs', async () => {
     await asNew(page);
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -180,12 +180,12 @@ test('CONT-03 CONT-05 about us, the answers, and the check of an invoice', onPho
 });
 
 test(
-  'CONT-04 a guest writes to the shop, and what was written outlives signing in; a ticket that is not there, and one whose files get fresh addresses',
+  "CONT-04 a guest's message survives signing in; a missing ticket, and a ticket whose files get fresh URLs",
   onPhoneAsDrill,
   async ({ page, api, signIn }) => {
     test.setTimeout(120_000);
-    await test.step('a guest writes to the shop, and what was written outlives signing in', async () => {
-      await test.step('a guest writes to the shop, reads a number, and has a receipt by mail', async () => {
+    await test.step('a guest writes to the shop, and the draft survives signing in', async () => {
+      await test.step('a guest writes to the shop, sees a number, and receives a confirmation by email', async () => {
         await visit(page, '/contact');
         await page.getByRole('button', { name: 'ارسال پیام' }).click();
         await expect(page.getByText('این قسمت را پر کنید.').first()).toBeVisible();
@@ -206,7 +206,7 @@ test(
         );
       });
 
-      await test.step('what a guest wrote stands there after signing in, over a reload too, and is gone once it was sent', async () => {
+      await test.step("a guest's draft survives signing in and a reload, and is cleared once sent", async () => {
         await asNew(page);
         const words = `گلدانم شکسته رسید ${Date.now()}`;
         await visit(page, '/contact');
@@ -239,7 +239,7 @@ test(
     });
 
     await asNew(page);
-    await test.step('a ticket that is not there leads to those that are', async () => {
+    await test.step('a missing ticket links to the ticket list', async () => {
       await signIn(page);
       await visit(page, '/my-tickets?ticket=99999999');
       await expect(page.getByRole('alert')).toContainText('این درخواست پیدا نشد.');
@@ -247,7 +247,7 @@ test(
       await expect(page).toHaveURL(/\/my-tickets$/);
     });
 
-    await test.step('while a ticket is read its files get fresh addresses, and what is being written stays', async () => {
+    await test.step('while a ticket is open its files get fresh URLs, and the draft reply remains', async () => {
       await asNew(page);
       const { tokens } = await signIn(page);
       const headers = { authorization: `Bearer ${tokens.access}` };
@@ -288,11 +288,11 @@ test(
 );
 
 test(
-  'CONT-04 tickets and their files go back and forth between a customer and the staff',
+  'CONT-04 tickets and their files are exchanged between a customer and the staff',
   onDesktop,
   async ({ page, browser, api, signIn, baseURL, owner }) => {
     test.setTimeout(240_000);
-    await test.step('a customer finds the ticket and, once the staff has answered in the admin, the answer', async () => {
+    await test.step('a customer finds the ticket and the reply the staff wrote in the admin', async () => {
       await signIn(page);
       await visit(page, '/contact');
       await page.getByLabel(/^نام/).fill('نگار صدر');
@@ -318,7 +318,7 @@ test(
       await expect(page.getByText('پاسخ داده شد')).toBeVisible();
     });
 
-    await test.step('files go with a ticket, a reply and an answer, and each side opens what the other sent', async () => {
+    await test.step('files are attached to a ticket and to replies, and each side opens those of the other', async () => {
       await asNew(page);
       await signIn(page);
       await visit(page, '/contact');
@@ -385,7 +385,7 @@ test(
   onDesktop,
   async ({ page, api, signIn, owner }) => {
     test.setTimeout(260_000);
-    await test.step('a page of the shop is previewed as readers will see it, in the language that is written, before it is saved', async () => {
+    await test.step('a page is previewed as readers will see it, in the language being edited, before it is saved', async () => {
       await signIn(page, await owner());
       await visit(page, '/admin/pages/about-us');
       await page.getByRole('button', { name: 'انگلیسی', exact: true }).click();
@@ -396,7 +396,7 @@ test(
       expect(stored.title).not.toBe('Our stall, not yet saved');
     });
 
-    await test.step('the staff writes a post in the editor, is warned before it is lost, and publishes it', async () => {
+    await test.step('the staff writes a post in the editor, is warned before losing it, and publishes it', async () => {
       await asNew(page);
       await signIn(page, await owner());
       await visit(page, '/admin/posts');
@@ -424,7 +424,7 @@ test(
       await expect(page.getByRole('article').first().getByRole('listitem')).toHaveText(['اول']);
     });
 
-    await test.step('the description of an image in a text is changed by the keyboard alone, and the reader meets it', async () => {
+    await test.step('the alt text of an image is changed by keyboard alone, and readers get it', async () => {
       await asNew(page);
       await signIn(page, await owner());
       await visit(page, '/admin/posts/new');
@@ -470,7 +470,7 @@ test(
 );
 
 test(
-  'CONT-01 the staff adds a category to the blog, renames it and gives it another address, moves it up and removes it, and its posts go elsewhere',
+  'CONT-01 the staff adds a blog category, renames it, changes its slug, moves it up and removes it, and its posts are moved',
   onDesktopAsDrill,
   async ({ page, api, signIn, browser, baseURL, owner }) => {
     test.setTimeout(120_000);

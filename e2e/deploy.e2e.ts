@@ -110,7 +110,7 @@ test.describe('an installed shop', () => {
   );
 });
 
-test.describe('a shop without a worker', () => {
+test.describe('a shop without a service worker', () => {
   test.use({
     mayLog: [
       /Failed to load resource|Failed to fetch dynamically imported module|Unexpected Application Error|uncaught/,
@@ -118,7 +118,7 @@ test.describe('a shop without a worker', () => {
   });
 
   test(
-    'CONT-06 a part that is gone after a deploy loads the page anew, once, and then says so in its place',
+    'CONT-06 a chunk missing after a deploy reloads the page once, then displays a message in its place',
     onPhone,
     async ({ page }) => {
       const parts = '**/assets/menu-content*';

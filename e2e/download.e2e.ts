@@ -70,8 +70,8 @@ const addresses = [
   '/register',
 ];
 
-test('APP-12 no script of the admin or its editor is downloaded or stored by a shopper', onPhone, async ({ api }) => {
-  await test.step("the admin and its editor stay out of the shopper's download, also of what comes later", async () => {
+test('APP-12 no script of the admin or its editor is downloaded or cached by a shopper', onPhone, async ({ api }) => {
+  await test.step("the admin and its editor are not in the shopper's download, including later chunks", async () => {
     const { data } = (await (await api.get('/api/products/?page_size=1')).json()) as { data: { slug: string }[] };
     for (const address of [...addresses, `/single-product/${data[0]?.slug ?? ''}`]) {
       const begin = namesIn(await (await api.get(address)).text());
@@ -86,7 +86,7 @@ test('APP-12 no script of the admin or its editor is downloaded or stored by a s
     expect(staffScriptsOf(staff).length).toBeGreaterThan(1);
   });
 
-  await test.step('what a phone keeps for offline holds nothing of the admin', async () => {
+  await test.step('the offline cache of a phone contains nothing of the admin', async () => {
     const stored = [...new Set(namesIn(await (await api.get('/service-worker.js')).text()))].filter(
       (name) => !name.startsWith('manifest-'),
     );

@@ -9,7 +9,7 @@ test(
   onPhone,
   async ({ page, api }) => {
     test.setTimeout(120_000);
-    await test.step("a page whose data the shop does not give shows 'Oops! An error occurred.' and its message, with a way home", async () => {
+    await test.step("a page whose data fails to load displays 'Oops! An error occurred.' and its message, with a link home", async () => {
       await speakEnglish(page);
       await visit(page, '/home');
       await page.route('**/api/products/specialproduct/', (route) =>
@@ -24,7 +24,7 @@ test(
       await expect(page.getByRole('heading', { name: 'Hot offers' })).toBeVisible();
     });
 
-    await test.step('without a message the status text is displayed, and in Persian the sentence is Persian', async () => {
+    await test.step('without a message the status text is displayed, translated in Persian', async () => {
       await asNew(page);
       await visit(page, '/home');
       await page.route('**/api/products/specialproduct/', (route) => route.abort());
@@ -33,7 +33,7 @@ test(
       await expect(page.getByRole('main')).not.toContainText('undefined');
     });
 
-    await test.step("'Unexpected Application Error!' is displayed when a page fails outside its own boundary, with a way home", async () => {
+    await test.step("'Unexpected Application Error!' is displayed when a page fails outside its own boundary, with a link home", async () => {
       await asNew(page);
       await speakEnglish(page);
       await visit(page, '/home');
@@ -47,7 +47,7 @@ test(
       await expect(page).toHaveURL(/\/home$/);
     });
 
-    await test.step('a category whose answer does not name it shows its products, under a plain title', async () => {
+    await test.step('a category whose response lacks its name displays its products under a plain title', async () => {
       await asNew(page);
       const [main] = (await (await api.get('/api/products/categories/')).json()) as { slug: string }[];
       const path = `/catagory/${main?.slug ?? ''}`;
@@ -64,7 +64,7 @@ test(
       await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
     });
 
-    await test.step('choices that did not come are requested again in the panel itself', async () => {
+    await test.step('filter options that did not load are requested again in the panel itself', async () => {
       await asNew(page);
       await visit(page, '/shop-grid');
       await page.route('**/api/products/facets/**', (route) =>

@@ -32,11 +32,11 @@ const lists = [
 ] as const;
 
 test(
-  'HDR-05 CAT-01 LIST-01 SRCH-01 SALE-01 VEND-01 lists are narrowed by colour: as many products as were counted; choices narrow together, are taken back and are found again',
+  'HDR-05 CAT-01 LIST-01 SRCH-01 SALE-01 VEND-01 lists are filtered by colour with matching counts; filters combine, are undone and restored',
   onPhone,
   async ({ page, api }) => {
     test.setTimeout(180_000);
-    await test.step('lists are narrowed by colour: as many products as were counted, in the address and after a reload', async () => {
+    await test.step('lists are filtered by colour: the result matches the count, in the address and after a reload', async () => {
       for (const [address, subject] of isDrill ? lists : lists.filter((_, index) => index % 2 === 0)) {
         await test.step(`${decodeURIComponent(address)} is narrowed by colour: as many products as were counted, in the address and after a reload`, async () => {
           await asNew(page);
@@ -68,7 +68,7 @@ test(
     });
 
     await asNew(page);
-    await test.step('size, rating and payment narrow together, a choice is counted under the others, and back takes the last one away', async () => {
+    await test.step('size, rating and payment combine, a filter is counted under the others, and Back removes the last one', async () => {
       const all = (await (await api.get('/api/products/facets/')).json()) as Facets;
       const size = all.sizes.find(({ count }) => count >= 3);
       if (size === undefined) throw new Error('The demo shop has no size that three products have.');
@@ -105,7 +105,7 @@ test(
       await expect(cards(page)).toHaveCount(Math.min(good, 18));
     });
 
-    await test.step('a list that was narrowed and had grown is found again at the same place', async () => {
+    await test.step('a filtered list that had grown is restored at the same position', async () => {
       await asNew(page);
       await visit(page, '/shop-list?payment=cash&sort=popular');
       await page.evaluate(() => {

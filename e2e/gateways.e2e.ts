@@ -39,10 +39,10 @@ async function tryOut(page: Page, fold: string, choice: string): Promise<void> {
 }
 
 test(
-  'PAY-06 at Zarinpal a declined card leads to another try, and a false sum is not believed',
+  'PAY-06 at Zarinpal a declined card allows another try, and a wrong amount is not accepted',
   onDesktopAsDrill,
   async ({ page, api, signIn, owner, browser, baseURL }) => {
-    await test.step('at Zarinpal a declined card leads to another try of the same order, by keyboard, in English', async () => {
+    await test.step('at Zarinpal a declined card allows another try of the same order, by keyboard, in English', async () => {
       await speakEnglish(page);
       const { tokens } = await signIn(page);
       await toPayment(page, api, tokens.access);
@@ -59,7 +59,7 @@ test(
       expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
     });
 
-    await test.step('a gateway that names another sum is not believed: the customer waits, and the staff reads what it says', async () => {
+    await test.step('a gateway that reports a different amount is not trusted: the customer waits, and the staff sees the reported amount', async () => {
       await asNew(page);
       const { tokens } = await signIn(page);
       await toPayment(page, api, tokens.access);
@@ -83,12 +83,12 @@ test(
 );
 
 test(
-  'PAY-03 PAY-06 PAY-07 whoever leaves Zarinpal pays at Zibal, once, and an answer that is late or never heard settles the order once',
+  'PAY-03 PAY-06 PAY-07 a buyer who leaves Zarinpal pays once at Zibal, and a late or lost response settles the order once',
   onPhoneAsDrill,
   async ({ page, api, signIn }) => {
     test.setTimeout(120_000);
-    await test.step('whoever leaves Zarinpal pays at Zibal, once', async () => {
-      await test.step('who leaves Zarinpal pays the same order at Zibal, while it stays held', async () => {
+    await test.step('a buyer who leaves Zarinpal pays once at Zibal', async () => {
+      await test.step('a buyer who leaves Zarinpal pays the same order at Zibal, while its stock stays reserved', async () => {
         const { tokens } = await signIn(page);
         await toPayment(page, api, tokens.access);
         await payOnline(page).click();
@@ -104,7 +104,7 @@ test(
         expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
       });
 
-      await test.step('Zibal is chosen at once, and its form sent twice pays once', async () => {
+      await test.step('Zibal is chosen directly, and its form submitted twice pays once', async () => {
         await asNew(page);
         const { tokens } = await signIn(page);
         await toPayment(page, api, tokens.access);
@@ -119,7 +119,7 @@ test(
     });
 
     await asNew(page);
-    await test.step('who pays and never returns, and then wants to pay again, has the order and pays nothing more', async () => {
+    await test.step('a buyer who pays, never returns and retries gets the order and is not charged again', async () => {
       const { tokens } = await signIn(page);
       await toPayment(page, api, tokens.access);
       await payOnline(page).click();
@@ -133,7 +133,7 @@ test(
       expect((await ordersOf(api, tokens.access)).map(({ status }) => status)).toEqual(['placed']);
     });
 
-    await test.step('while the bank does not answer nobody is notified of an error, and a repeated request settles it', async () => {
+    await test.step('while the bank does not respond nobody is notified of an error, and a retry settles the payment', async () => {
       await asNew(page);
       const { tokens } = await signIn(page);
       await toPayment(page, api, tokens.access);

@@ -10,11 +10,11 @@ const toTheEnd = (page: Page) =>
 const isList = (request: Request): boolean => new URL(request.url()).pathname === '/api/products/';
 
 test(
-  'GRID-01 GRID-03 GRID-04 GRID-06 GRID-02 cards with prices and the way to the product; the list grows page by page, shows no product twice and says when it ends',
+  'GRID-01 GRID-03 GRID-04 GRID-06 GRID-02 cards display prices and product links; the list grows by page without duplicates and marks its end',
   onPhone,
   async ({ page, api }) => {
     test.setTimeout(180_000);
-    await test.step('cards in two columns on a small screen and three on a medium one, with badge, price in Persian digits, and the way to the product', async () => {
+    await test.step('cards are in two columns on a small screen and three on a medium one, with badge, price in Persian digits and product link', async () => {
       const products = await newestProducts(api, 18);
       await visit(page, '/shop-grid');
       await expect(cards(page)).toHaveCount(18);
@@ -44,7 +44,7 @@ test(
       }
     });
 
-    await test.step('what a page repeats is not appended again', async () => {
+    await test.step('a product repeated by a page is not appended again', async () => {
       await asNew(page);
       const first = (await (await api.get('/api/products/?page=1&page_size=18')).json()) as {
         data: unknown[];
@@ -60,7 +60,7 @@ test(
       await expect(cards(page)).toHaveCount(20);
     });
 
-    await test.step('going back finds the list as it had grown, at the same place', async () => {
+    await test.step('going back restores the list as it had grown, at the same position', async () => {
       await asNew(page);
       await visit(page, '/shop-grid');
       await toTheEnd(page);
@@ -80,7 +80,7 @@ test(
       await expect(cards(page)).toHaveCount(grown);
     });
 
-    await test.step('5000 toman is off above 5000, a flash sale counts instead, and every screen and the cart agree', async () => {
+    await test.step('5000 toman is off above 5000, a flash sale replaces it, and every screen and the cart agree', async () => {
       await asNew(page);
       const products = await newestProducts(api, 100);
       for (const { name, base_price, new_price } of products) {
@@ -126,7 +126,7 @@ test(
       );
     });
 
-    await test.step('the list grows page by page under 18 skeletons, shows no product twice, and says when it ends', async () => {
+    await test.step('the list grows page by page under 18 skeletons, without duplicates, and displays its end', async () => {
       await asNew(page);
       // A part of the shop that fills three or four pages.
       const { data: byPrice } = (await (await api.get('/api/products/?sort=price-asc&page_size=60')).json()) as {
@@ -201,8 +201,8 @@ test(
 test.describe('without images', () => {
   test.use({ mayLog: [/Failed to load resource: .*404/] });
 
-  test('GRID-01 HOME-04 images that do not come give way to a placeholder', onPhone, async ({ page, api }) => {
-    await test.step('an image that does not come gives way to a placeholder', async () => {
+  test('GRID-01 HOME-04 images that do not load are replaced by a placeholder', onPhone, async ({ page, api }) => {
+    await test.step('an image that does not load is replaced by a placeholder', async () => {
       const [first] = await newestProducts(api, 1);
       await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
       await visit(page, '/shop-grid');
@@ -212,7 +212,7 @@ test.describe('without images', () => {
       await expect(card.locator('svg').first()).toBeVisible();
     });
 
-    await test.step('an image that failed before the page was alive gives way as well', async () => {
+    await test.step('an image that failed before hydration is replaced as well', async () => {
       await asNew(page);
       await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }));
       // Scripts are released once every image in view has failed.
@@ -240,7 +240,7 @@ test.describe('a page that fails', () => {
   test.use({ mayLog: [/Failed to load resource: .*500/] });
 
   test(
-    'GRID-05 GRID-03 a page that fails, or whose data is no list, stops the list without a blocking message, and can be tried again by hand',
+    'GRID-05 GRID-03 a page that fails, or is not a list, stops the list without a blocking message and can be retried manually',
     onPhone,
     async ({ page }) => {
       let requests = 0;

@@ -18,11 +18,11 @@ import {
 } from './steps.ts';
 
 test(
-  'HDR-01 HDR-02 the header leads home and to the cart, counts its units and says who is signed in',
+  'HDR-01 HDR-02 the header links to home and the cart, counts its units and displays who is signed in',
   onPhone,
   async ({ page, api, signIn }) => {
     test.setTimeout(120_000);
-    await test.step('the logo leads home and the cart icon to the cart, with as many units as a guest has put into it', async () => {
+    await test.step("the logo links home and the cart icon to the cart, with the number of units in a guest's cart", async () => {
       const product = await productThat(api, isPlentiful);
       await visit(page, '/home');
       const header = page.getByRole('banner').filter({ visible: true });
@@ -38,7 +38,7 @@ test(
       await expect(page).toHaveURL(/\/cart$/);
     });
 
-    await test.step('while it is not known who is signed in, the header shows an ellipsis; then who it is, and the units of the cart', async () => {
+    await test.step('while the session is unknown the header displays an ellipsis; then the customer and the units of the cart', async () => {
       await asNew(page);
       const product = await productThat(api, isPlentiful);
       const { tokens } = await signIn(page);
@@ -61,7 +61,7 @@ test(
       await expect(header.filter({ visible: true }).getByRole('link', { name: /^سبد/ })).toHaveText(persian(4));
     });
 
-    await test.step('a guest who filled a cart long ago finds its badge again', async () => {
+    await test.step('a guest with an old cart still sees its badge', async () => {
       await asNew(page);
       await fillGuestCart(page, [cartLine(await productThat(api, isPlentiful), 5)]);
       await visit(page, '/home');
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'HDR-05 the filter beside the list narrows it, every category is two presses away, and a mouse on the cart sees what is in it',
+  'HDR-05 the filter beside the list narrows it, every category is two presses away, and hovering the cart displays its items',
   onDesktopAsDrill,
   async ({ page, api }) => {
     test.setTimeout(120_000);
@@ -130,7 +130,7 @@ test(
       });
     });
 
-    await test.step('on an admin page every category is two presses away, and a mouse on the cart sees what is in it', async () => {
+    await test.step('on an admin page every category is two presses away, and hovering the cart displays its items', async () => {
       await asNew(page);
       const product = await productThat(api, isPlentiful);
       await fillGuestCart(page, [cartLine(product, 2)]);
@@ -139,7 +139,7 @@ test(
       const button = header.getByRole('link', { name: 'دسته‌بندی کالاها' });
       const departments = header.getByRole('navigation', { name: 'دسته‌بندی کالاها' });
 
-      await test.step('Escape closes the departments and gives the focus back, Back closes them and stays on the page', async () => {
+      await test.step('Escape closes the departments and restores focus, Back closes them and stays on the page', async () => {
         await button.click();
         await expect(departments.getByRole('link', { name: /^همهٔ کالای دیجیتال/ })).toBeVisible();
         const bestsellers = departments.getByRole('region', { name: 'پرفروش‌ترین‌های کالای دیجیتال' });
@@ -154,7 +154,7 @@ test(
         await expect(page).toHaveURL(/\/shop-grid$/);
       });
 
-      await test.step('arrows go down the departments and across to what one holds', async () => {
+      await test.step('arrow keys move down the departments and across to their categories', async () => {
         await button.click();
         await departments.getByRole('link', { name: 'کالای دیجیتال', exact: true }).focus();
         await page.keyboard.press('ArrowDown');
@@ -167,7 +167,7 @@ test(
         await expect(departments).toBeHidden();
       });
 
-      await test.step('the cart under a mouse', async () => {
+      await test.step('the cart on hover', async () => {
         await header.getByRole('link', { name: /^سبد/ }).hover();
         const preview = header.getByRole('region', { name: 'سبد خرید' });
         await expect(preview.getByRole('link', { name: product.name })).toBeVisible();

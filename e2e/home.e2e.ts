@@ -15,11 +15,11 @@ async function fitsSlides(row: Locator): Promise<number> {
 }
 
 test(
-  'HOME-02 HOME-04 HOME-06 HOME-07 HOME-08 HOME-09 HOME-10 HOME-11 what home shows leads on: the search box, categories, products, banners, best sellers and collections',
+  'HOME-02 HOME-04 HOME-06 HOME-07 HOME-08 HOME-09 HOME-10 HOME-11 home has working links: search, categories, products, banners, best sellers and collections',
   onPhone,
   async ({ page, api, context }) => {
     test.setTimeout(140_000);
-    await test.step('the search box has a Persian placeholder and leads to what was typed', async () => {
+    await test.step('the search box has a Persian placeholder and opens the search for its text', async () => {
       await visit(page, '/home');
       const box = page.getByRole('main').getByRole('combobox', { name: 'جست‌وجوی کالا' });
       await expect(box).toHaveAttribute('placeholder', 'دنبال چه می‌گردید؟');
@@ -38,7 +38,7 @@ test(
       await expect(part(page, 'تازه‌ترین کالاها').getByRole('article').getByRole('link')).toHaveText(names);
     });
 
-    await test.step('four weekly best sellers, in the order of what was sold', async () => {
+    await test.step('four weekly best sellers, ordered by units sold', async () => {
       const { data } = (await (
         await api.get('/api/orders/weeklyBestSellers/', { params: { page: 1, page_size: 4 } })
       ).json()) as { data: { name: string }[] };
@@ -48,7 +48,7 @@ test(
       );
     });
 
-    await test.step('six collections, each with how many of its products are in stock', async () => {
+    await test.step('six collections, each with its number of products in stock', async () => {
       const categories = (await (await api.get('/api/products/categories/')).json()) as {
         name: string;
         slug: string;
@@ -64,7 +64,7 @@ test(
       }
     });
 
-    await test.step('the category tiles are the main categories, each to its page', async () => {
+    await test.step('the category tiles are the main categories, each linking to its page', async () => {
       const categories = (await (await api.get('/api/products/categories/')).json()) as {
         name: string;
         slug: string;
@@ -78,7 +78,7 @@ test(
       await expect(page).toHaveURL(`/catagory/${main[0]?.slug ?? ''}`);
     });
 
-    await test.step('the dark-mode switch and the one in the settings are one', async () => {
+    await test.step('the dark-mode switch and the one in the settings share one state', async () => {
       await asNew(page);
       await visit(page, '/home');
       const html = page.locator('html');
@@ -95,7 +95,7 @@ test(
       await expect(page.getByRole('switch', { name: 'حالت شب' })).toBeChecked();
     });
 
-    await test.step("the promo banner leads to women's care, and the coupon banner gives GET20 to take along", async () => {
+    await test.step("the promo banner links to women's care, and the coupon banner provides GET20 for copying", async () => {
       await asNew(page);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await speakEnglish(page);
@@ -112,8 +112,8 @@ test(
   },
 );
 
-test('HOME-03 the hero shows three promos in turn, unless reduced motion is requested', onPhone, async ({ page }) => {
-  await test.step('the hero shows three promos in turn, each for three seconds, and stops on request', async () => {
+test('HOME-03 the hero rotates three promos, unless reduced motion is requested', onPhone, async ({ page }) => {
+  await test.step('the hero rotates three promos, each for three seconds, and stops on request', async () => {
     await page.clock.install();
     await visit(page, '/home');
     const hero = page.getByRole('region', { name: 'پیشنهادهای فروشگاه' });
@@ -140,10 +140,10 @@ test('HOME-03 the hero shows three promos in turn, unless reduced motion is requ
 });
 
 test(
-  'HOME-03 HOME-05 the hero waits under a mouse and hides no word, and the flash sales go round',
+  'HOME-03 HOME-05 the hero pauses on hover and covers no text, and the flash sales loop',
   onDesktopAsDrill,
   async ({ page }) => {
-    await test.step('the hero waits while a mouse is over it', async () => {
+    await test.step('the hero pauses on hover', async () => {
       await page.clock.install();
       await visit(page, '/home');
       const hero = page.getByRole('region', { name: 'پیشنهادهای فروشگاه' });
@@ -156,7 +156,7 @@ test(
       await expect.poll(() => visibleSlide(hero)).not.toBe(before);
     });
 
-    await test.step('on a tablet the arrows of the hero lie over none of its words', async () => {
+    await test.step('on a tablet the arrows of the hero overlap none of its text', async () => {
       await asNew(page);
       await page.setViewportSize({ width: 768, height: 1024 });
       await speakEnglish(page);
@@ -174,7 +174,7 @@ test(
       expect(words).toBeGreaterThanOrEqual((arrow?.x ?? Infinity) + (arrow?.width ?? 0));
     });
 
-    await test.step('the flash sales go round: after the last comes the first', async () => {
+    await test.step('the flash sales loop: after the last comes the first', async () => {
       await asNew(page);
       await visit(page, '/home');
       const flashSales = part(page, 'پیشنهادهای ویژه');
@@ -205,11 +205,11 @@ test(
 );
 
 test(
-  'HOME-05 GRID-05 the flash sales with their bars, one, two or three at a time, the line while they load, and home where a list is none',
+  'HOME-05 GRID-05 flash sales with bars, one, two or three at a time, their loading line, and home with an empty list',
   onPhone,
   async ({ page, api }) => {
     test.setTimeout(180_000);
-    await test.step('flash sales show name, image, price and the part that is sold as a bar, one, two or three at a time', async () => {
+    await test.step('flash sales display name, image, price and a bar of the part sold, one, two or three at a time', async () => {
       const flashSales = (await (await api.get('/api/products/specialproduct/')).json()) as {
         name: string;
         new_price: number;
@@ -240,7 +240,7 @@ test(
       }
     });
 
-    await test.step("who comes home while the flash sales are on their way reads 'در حال بارگذاری پیشنهادها...'", async () => {
+    await test.step("while the flash sales load, home displays 'در حال بارگذاری پیشنهادها...'", async () => {
       await asNew(page);
       let answer: () => void = () => undefined;
       const waited = new Promise<void>((resolve) => {
@@ -259,7 +259,7 @@ test(
       await expect(page.getByText('در حال بارگذاری پیشنهادها...')).toHaveCount(0);
     });
 
-    await test.step('home stands without a message when one of its lists is none', async () => {
+    await test.step('home renders without a message when one of its lists is empty', async () => {
       await asNew(page);
       for (const [what, path, json] of [
         ['offers', '/api/products/specialproduct/', {}],
@@ -284,7 +284,7 @@ test(
 );
 
 test(
-  'HOME-11 a figure counts up for two seconds when it is first seen; its final value is in the markup',
+  'HOME-11 a figure counts up for two seconds when first visible; its final value is in the markup',
   onPhone,
   async ({ page, api }) => {
     const categories = (await (await api.get('/api/products/categories/')).json()) as { slug: string; stock: number }[];

@@ -5,17 +5,17 @@ import { asNew, onPhone } from './steps.ts';
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test(
-  'AUTH-01 AUTH-02 AUTH-03 APP-06 AUTH-04 AUTH-08 HDR-02 the way in: the intro, the password, the phone, and who the header says is signed in',
+  'AUTH-01 AUTH-02 AUTH-03 APP-06 AUTH-04 AUTH-08 HDR-02 signing in: the intro, the password, the phone, and the header',
   onPhone,
   async ({ page, api, codeSentTo, signIn }) => {
     test.setTimeout(120_000);
-    await test.step('the intro leads to signing in', async () => {
+    await test.step('the intro links to signing in', async () => {
       await page.goto('/intro');
       await page.getByRole('link', { name: 'شروع کنید' }).click();
       await expect(page).toHaveURL(/\/login$/);
     });
 
-    await test.step('a password signs in, back to the page that required it, and both tokens are stored', async () => {
+    await test.step('a password signs in and returns to the page that required it, and both tokens are stored', async () => {
       await asNew(page);
       const phone = unusedPhone();
       const username = `u${phone.slice(2)}x`;
@@ -61,7 +61,7 @@ test(
       for (const token of stored) expect(token?.length).toBeGreaterThan(20);
     });
 
-    await test.step('a name and a password are both required, each with its sentence', async () => {
+    await test.step('a name and a password are both required, each with its own message', async () => {
       await asNew(page);
       await page.goto('/login');
       await submit(page, 'ورود');
@@ -73,7 +73,7 @@ test(
       await expect(page).toHaveURL(/\/login$/);
     });
 
-    await test.step('the phone takes digits of every script and nothing else, and must be there', async () => {
+    await test.step('the phone accepts only digits, of every script, and is required', async () => {
       await asNew(page);
       await page.goto('/otp');
       await submit(page, 'ارسال کد');
@@ -84,7 +84,7 @@ test(
       await expect(page.getByText('خطا در ارسال کد تأیید')).toBeVisible();
     });
 
-    await test.step('the header shows the way to sign in, or the avatar of who is signed in', async () => {
+    await test.step('the header displays the sign-in link, or the avatar of the customer signed in', async () => {
       await asNew(page);
       await page.goto('/home');
       await expect(page.getByRole('banner').getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveAttribute(

@@ -34,10 +34,10 @@ async function browserOffers(page: Page): Promise<void> {
 }
 
 test(
-  'HOME-01 HDR-03 the offer to install the shop stands for five seconds over no open menu, and can be closed',
+  'HOME-01 HDR-03 the install prompt is displayed for five seconds, never over an open menu, and can be closed',
   onPhoneAsDrill,
   async ({ page }) => {
-    await test.step('the offer can be closed, and is then gone for long', async () => {
+    await test.step('the install prompt can be closed and then stays away for long', async () => {
       await visit(page, '/home');
       await expect(offer(page)).toBeVisible();
       await page
@@ -48,7 +48,7 @@ test(
       expect(await page.evaluate(() => localStorage.getItem('install-offer'))).toMatch(/^closed \d+$/);
     });
 
-    await test.step('the offer to put the shop on the home screen stands for five seconds, and does not come again', async () => {
+    await test.step('the prompt to add the shop to the home screen is displayed for five seconds, and not again', async () => {
       await asNew(page);
       await openWithStoppedClock(page, '/home');
       await expect(async () => {
@@ -65,7 +65,7 @@ test(
       await expect(offer(page)).toHaveCount(0);
     });
 
-    await test.step('the offer lies over no open menu: it waits until that is closed, and hides when one is opened', async () => {
+    await test.step('the install prompt waits until an open menu is closed, and hides when one is opened', async () => {
       await asNew(page);
       const menu = page.getByRole('dialog', { name: 'فهرست' });
       const openMenu = async () => {
@@ -94,10 +94,10 @@ test(
 );
 
 test(
-  'HOME-01 ACC-05 where the browser offers it the shop is installed, and described in each language',
+  'HOME-01 ACC-05 the shop can be installed where the browser supports it, with a manifest in each language',
   onPhone,
   async ({ page, api }) => {
-    await test.step('the settings install the shop where the browser offers it, and are silent where it does not', async () => {
+    await test.step('the settings install the shop where the browser supports it, and hide the option elsewhere', async () => {
       await page.clock.install();
       await visit(page, '/settings');
       await page.clock.runFor(5_000);
@@ -110,7 +110,7 @@ test(
       await expect(button).toHaveCount(0);
     });
 
-    await test.step('where the browser offers it, the shop is really installed by its own question', async () => {
+    await test.step("where the browser supports it, the shop is installed through the browser's own prompt", async () => {
       await asNew(page);
       await visit(page, '/home');
       await page.getByRole('button', { name: 'نصب' }).click();
@@ -119,7 +119,7 @@ test(
       expect(await page.evaluate(() => localStorage.getItem('install-offer'))).toMatch(/^installed \d+$/);
     });
 
-    await test.step('the shop is described as an app in each language, with icons that are there', async () => {
+    await test.step('the shop has an app manifest in each language, with existing icons', async () => {
       await asNew(page);
       await page.goto('/home');
       await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/app-fa.webmanifest');
@@ -162,7 +162,7 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
   });
 
-  test('HOME-01 it is explained how the share sheet installs it', onPhone, async ({ page }) => {
+  test('HOME-01 installing through the share sheet is explained', onPhone, async ({ page }) => {
     await visit(page, '/home');
     await expect(page.getByText(/دکمهٔ هم‌رسانی/)).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { expect, test, unusedPhone } from './shop-test.ts';
 import { inEnglish, isPlentiful, onDesktop, ordersOf, productThat, speakEnglish, visit } from './steps.ts';
 
 test(
-  'PAY-01 PAY-05 PAY-06 PAY-07 a purchase by the keyboard alone: from home to the product, the cart, signing in, the address, the gateway and its success',
+  'PAY-01 PAY-05 PAY-06 PAY-07 a purchase by keyboard alone: home, product, cart, sign-in, address, gateway and success',
   onDesktop,
   async ({ page, api, codeSentTo }) => {
     test.setTimeout(120_000);

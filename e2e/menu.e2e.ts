@@ -2,11 +2,11 @@ import { expect, test } from './shop-test.ts';
 import { asNew, holdScripts, onPhone, pageIsAlive, visit } from './steps.ts';
 
 test(
-  'HDR-03 HDR-05 the menu keeps the focus inside; Escape, its button, a swipe and Back close it and the filter, and its links are one step',
+  'HDR-03 HDR-05 the menu traps focus; Escape, its button, a swipe and Back close it and the filter; its links are one history step',
   onPhone,
   async ({ page }) => {
     test.setTimeout(120_000);
-    await test.step('the menu keeps the focus inside, and Escape, its button and a swipe back over its edge close it', async () => {
+    await test.step('the menu traps focus, and Escape, its button and a swipe back over its edge close it', async () => {
       await visit(page, '/settings');
       const menu = page.getByRole('dialog', { name: 'فهرست' });
       const toggle = page.getByRole('button', { name: 'فهرست' });
@@ -35,7 +35,7 @@ test(
       await expect(menu).toHaveCount(0);
     });
 
-    await test.step('Back closes the menu and the filter instead of leaving the page, and a link of the menu is one step', async () => {
+    await test.step('Back closes the menu and the filter instead of leaving the page, and a menu link is one history step', async () => {
       await asNew(page);
       const menu = page.getByRole('dialog', { name: 'فهرست' });
       const toggle = page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first();
@@ -72,7 +72,7 @@ test(
       await expect(page).toHaveURL(/\/shop-grid/);
     });
 
-    await test.step('a reload over the entry that a closed menu left takes no press of Back away', async () => {
+    await test.step('a reload over the history entry of a closed menu consumes no press of Back', async () => {
       await visit(page, '/settings');
       const menu = page.getByRole('dialog', { name: 'فهرست' });
       const toggle = page.getByRole('button', { name: 'فهرست' }).filter({ visible: true }).first();
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'HDR-06 the side menu shows who is signed in, leads to what is theirs and to every page, and a guest is offered to sign in',
+  'HDR-06 the side menu displays who is signed in, links to their pages and every other, and lets a guest sign in',
   onPhone,
   async ({ page, signIn }) => {
     await visit(page, '/home');

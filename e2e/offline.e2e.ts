@@ -42,7 +42,7 @@ async function storedAddresses(page: Page): Promise<string[]> {
   });
 }
 
-test("CONT-06 /offline says 'No Internet Connection!' and leads home", onPhone, async ({ page }) => {
+test("CONT-06 /offline displays 'No Internet Connection!' and links home", onPhone, async ({ page }) => {
   await visit(page, '/offline');
   await expect(page.getByText(noConnection)).toBeVisible();
   await speakEnglish(page);
@@ -53,7 +53,7 @@ test("CONT-06 /offline says 'No Internet Connection!' and leads home", onPhone, 
 });
 
 test(
-  'CONT-06 pages seen before work without a network, loaded anew and walked to; one never seen shows /offline, and is tried again',
+  'CONT-06 visited pages work offline, on reload and by navigation; an unvisited one displays /offline and is retried',
   onPhone,
   async ({ page, context, api }) => {
     const [seen, unseen] = await newestProducts(api, 2);
@@ -93,7 +93,7 @@ test(
   },
 );
 
-test("CONT-06 a guest's cart works without a network", onPhoneAsDrill, async ({ page, context, api }) => {
+test("CONT-06 a guest's cart works offline", onPhoneAsDrill, async ({ page, context, api }) => {
   const product = await productThat(api, isPlentiful);
   await visit(page, productPage(product));
   await workerIsReady(page);
@@ -115,7 +115,7 @@ test("CONT-06 a guest's cart works without a network", onPhoneAsDrill, async ({ 
 });
 
 test(
-  "CONT-06 a customer's changes of the cart show at once without a network, outlive the page, and are sent when it is back",
+  "CONT-06 a customer's cart changes are displayed at once offline, survive the page, and are sent on reconnection",
   onPhone,
   async ({ page, context, api, signIn }) => {
     const product = await productThat(api, isPlentiful);
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'CONT-06 what is private is never stored, the language of each page is, and signing out forgets what was seen',
+  'CONT-06 private pages are never stored, each page is stored in its language, and signing out clears visited pages',
   onPhone,
   async ({ page, context, signIn }) => {
     await signIn(page);
@@ -194,7 +194,7 @@ test(
 );
 
 test(
-  'PAY-01 CONT-06 a checkout that failed for want of a network comes back with it',
+  'PAY-01 CONT-06 a checkout that failed offline recovers on reconnection',
   onPhoneAsDrill,
   async ({ page, context, api, signIn }) => {
     const product = await productThat(api, isPlentiful, 8);

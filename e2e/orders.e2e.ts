@@ -109,10 +109,10 @@ for (const t of journeys) {
 }
 
 test(
-  'PAY-08 PAY-09 the timeline of an order is its own history, and an order can be cancelled while that is allowed',
+  'PAY-08 PAY-09 the timeline of an order is its own history, and an order can be cancelled while permitted',
   onPhone,
   async ({ page, api, signIn, newCustomer }) => {
-    await test.step('the timeline of an order is its own history: what is done, where it is, and what is to come', async () => {
+    await test.step('the timeline of an order is its own history: completed, current and upcoming steps', async () => {
       const { tokens } = (await (
         await api.post('/api/customers/login/', { data: { username: 'demo', password: 'hojreh-demo' } })
       ).json()) as { tokens: { access: string; refresh: string } };
@@ -149,7 +149,7 @@ test(
       }
     });
 
-    await test.step("an order can be cancelled while that is allowed, which gives its stock back; another's is not found", async () => {
+    await test.step("an order can be cancelled while permitted, which returns its stock; another customer's is not found", async () => {
       await asNew(page);
       const product = await productThat(api, isPlentiful, 4);
       const { tokens, phone } = await signIn(page);

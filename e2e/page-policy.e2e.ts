@@ -1,7 +1,7 @@
 import { expect, test } from './shop-test.ts';
 import { onDesktop, onPhone, productPage, productThat, isPlentiful, visit } from './steps.ts';
 
-test.describe('what stands over and follows a page is drawn under the strict policy', () => {
+test.describe('overlays and navigation under the strict page policy', () => {
   test(
     'announcements have their look, dialogs hold the page still, and a product that follows describes itself to search engines',
     onPhone,
@@ -33,7 +33,7 @@ test.describe('what stands over and follows a page is drawn under the strict pol
     // Pasted markup is parsed where nothing runs, and the browser logs its inline handlers.
     test.use({ mayLog: [/inline event handler/] });
     test(
-      'what is pasted into the editor keeps its headings and loses its scripts',
+      'content pasted into the editor preserves its headings and loses its scripts',
       onDesktop,
       async ({ page, owner, signIn }) => {
         await signIn(page, await owner());

@@ -2,10 +2,10 @@ import { expect, test } from './shop-test.ts';
 import { asNew, onDesktop, onPhone, speakEnglish, visit } from './steps.ts';
 
 test(
-  'APP-11 on a phone the open tab is in sight and no cell covers another',
+  'APP-11 on a phone the open tab is visible and no cell covers another',
   onPhone,
   async ({ page, signIn, owner }) => {
-    await test.step('a tab that the address opens is in sight on a phone', async () => {
+    await test.step('a tab opened by the address is visible on a phone', async () => {
       await signIn(page, await owner());
       await visit(page, '/admin/promotions?tab=banner');
       const tab = page.getByRole('tab', { selected: true });
@@ -14,7 +14,7 @@ test(
       await expect(tab).toBeInViewport({ ratio: 0.95 });
     });
 
-    await test.step('a long state never covers the cell beside it on a phone', async () => {
+    await test.step('a long state never covers the adjacent cell on a phone', async () => {
       await asNew(page);
       await speakEnglish(page);
       await signIn(page, await owner());
@@ -29,10 +29,10 @@ test(
 );
 
 test(
-  "APP-11 CONT-01 fields beside each other are equally high, and a post names its day in the reader's calendar",
+  "APP-11 CONT-01 adjacent fields have equal height, and a post displays its date in the reader's calendar",
   onDesktop,
   async ({ page, api, signIn, owner }) => {
-    await test.step('fields beside each other are equally high, whatever is written below them', async () => {
+    await test.step('adjacent fields have equal height, whatever text is below them', async () => {
       await signIn(page, await owner());
       await visit(page, '/admin/promotions');
       await page.getByRole('button', { name: 'کد تخفیف تازه' }).click();
@@ -49,7 +49,7 @@ test(
         .toBeLessThan(4);
     });
 
-    await test.step('a post names the day from which it shows in the calendar of its reader', async () => {
+    await test.step('a post displays its publication date in the calendar of its reader', async () => {
       await asNew(page);
       const { tokens } = await signIn(page, await owner());
       const headers = { authorization: `Bearer ${tokens.access}` };
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'APP-11 a page of the admin that was left by the menu of a phone is found at its place by Back, with the menu closed',
+  'APP-11 Back restores the position on an admin page left through the phone menu, with the menu closed',
   onPhone,
   async ({ page, signIn, owner }) => {
     await signIn(page, await owner());

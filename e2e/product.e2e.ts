@@ -30,10 +30,10 @@ const part = (page: Page, name: string): Locator =>
 const add = (page: Page): Locator => buying(page).getByRole('button', { name: /^(افزودن به سبد|Add to cart)$/i });
 
 test(
-  'PROD-01 PROD-05 images and related products turn, and the video keeps the focus',
+  'PROD-01 PROD-05 images and related products rotate, and the video traps focus',
   onPhone,
   async ({ page, api }) => {
-    await test.step('the images stand for 3000 ms each, and the video opens within 300 ms and keeps the focus', async () => {
+    await test.step('the images rotate every 3000 ms, and the video opens within 300 ms and traps focus', async () => {
       const product = await productThat(api, ({ images }) => images.length >= 2);
       await page.clock.install();
       await visit(page, productPage(product));
@@ -52,7 +52,7 @@ test(
       await expect(video).toBeHidden();
     });
 
-    await test.step('related products stand for 2500 ms each', async () => {
+    await test.step('related products rotate every 2500 ms', async () => {
       await asNew(page);
       const product = await productThat(api, ({ related_products }) => related_products.length >= 5);
       await page.clock.install();
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'PROD-01 PROD-02 the name, the price and the button to buy stand beside the image, in either direction, and nothing moves',
+  'PROD-01 PROD-02 the name, price and buy button are beside the image, in either direction, without layout shift',
   onDesktop,
   async ({ page, api }) => {
     test.setTimeout(120_000);
@@ -132,11 +132,11 @@ test(
 );
 
 test(
-  'PROD-02 PROD-04 PROD-05 PROD-06 PROD-09 PROD-08 everything that is known of a product, and nothing of one that is not there',
+  'PROD-02 PROD-04 PROD-05 PROD-06 PROD-09 PROD-08 all details of a product, and none of a missing one',
   onPhone,
   async ({ page, api, baseURL, codeSentTo }) => {
     test.setTimeout(120_000);
-    await test.step('name, description, price in toman, specifications and tags that lead to their search', async () => {
+    await test.step('name, description, price in toman, specifications and tags that link to their search', async () => {
       const product = await productThat(
         api,
         ({ tags, specifications, description }) => tags.length > 0 && specifications.length > 1 && description !== '',
@@ -166,7 +166,7 @@ test(
       await expect(page.getByRole('main').getByRole('article').filter({ hasText: product.name })).toBeVisible();
     });
 
-    await test.step('a product that is sold out cannot be put into the cart', async () => {
+    await test.step('a sold-out product cannot be added to the cart', async () => {
       await asNew(page);
       const product = await productThat(api, ({ quantity, variants }) => quantity === 0 && variants.length <= 1);
       await speakEnglish(page);
@@ -174,7 +174,7 @@ test(
       await expect(buying(page).getByRole('button', { name: 'out of stock' })).toBeDisabled();
     });
 
-    await test.step('a guest who wants to be notified of it signs in first, and need not press again', async () => {
+    await test.step('a guest who requests a stock notification signs in first and need not press again', async () => {
       const phone = unusedPhone();
       await page.getByRole('button', { name: 'Notify me when it is back' }).click();
       await expect(page).toHaveURL(/\/login$/);
@@ -188,7 +188,7 @@ test(
       await expect(page.getByRole('button', { name: 'Notify me when it is back' })).toBeVisible();
     });
 
-    await test.step('related products lead to their pages and to all of them, two on a small screen, three and four on wider ones', async () => {
+    await test.step('related products link to their pages and to the full list, two on a small screen, three and four on wider ones', async () => {
       await asNew(page);
       const product = await productThat(api, ({ related_products }) => related_products.length >= 5);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -219,7 +219,7 @@ test(
       ).toBeVisible();
     });
 
-    await test.step('what buyers think of it stands in one figure, with their number', async () => {
+    await test.step('the average rating of buyers is displayed with their number', async () => {
       await asNew(page);
       const product = await productThat(api, ({ rating }) => rating !== null);
       await visit(page, productPage(product));
@@ -228,7 +228,7 @@ test(
       await expect(reviews).toContainText(persian(Math.round((product.rating ?? 0) * 10) / 10));
     });
 
-    await test.step("'invalid product id' without a name, 'product not found' with an unknown one, and one canonical address", async () => {
+    await test.step("'invalid product id' without a name, 'product not found' for an unknown one, and one canonical address", async () => {
       await asNew(page);
       const product: ProductDetail = await productThat(inEnglish(api), isPlentiful);
       await speakEnglish(page);
@@ -248,11 +248,11 @@ test(
 );
 
 test(
-  'PROD-03 PROD-04 PROD-10 the quantity runs from one to the stock, a size has to be chosen, and adding says what it does',
+  'PROD-03 PROD-04 PROD-10 the quantity ranges from one to the stock, a size is required, and adding displays its progress',
   onPhone,
   async ({ page, api, signIn }) => {
     test.setTimeout(120_000);
-    await test.step('both quantity controls show the same, from 1 to the stock, and begin at 1 again on each load', async () => {
+    await test.step('both quantity controls display the same value, from 1 to the stock, and start at 1 on each load', async () => {
       const product = await productThat(api, isScarce);
       await visit(page, productPage(product));
       const top = buying(page).getByRole('spinbutton', { name: 'تعداد' });
@@ -271,7 +271,7 @@ test(
       await expect(top).toHaveValue(persian(1));
     });
 
-    await test.step('the bar at the lower edge stands in for the button while that is out of view, and goes as it comes back', async () => {
+    await test.step('the bottom bar replaces the button while that is out of view, and hides when it is back', async () => {
       const buttons = page.getByRole('main').getByRole('button', { name: 'افزودن به سبد' });
       await add(page).scrollIntoViewIfNeeded();
       await expect(buttons).toHaveCount(1);
@@ -320,7 +320,7 @@ test(
       await expect(add(page)).toBeEnabled();
     });
 
-    await test.step('a size has to be chosen and is never assumed, and images are enlarged over the whole screen', async () => {
+    await test.step('a size must be chosen and is never preselected, and images are enlarged to full screen', async () => {
       await asNew(page);
       await visit(page, '/single-product/plimsolls');
       const sizes = page.getByRole('group', { name: 'اندازه' });
@@ -350,14 +350,14 @@ test(
   },
 );
 
-test.describe('when the shop does not answer', () => {
+test.describe('when the shop does not respond', () => {
   test.use({ mayLog: [/Failed to load resource: .*(500|503)/] });
 
   test(
-    'PROD-04 PROD-07 PROD-08 what fails has a message and is tried again',
+    'PROD-04 PROD-07 PROD-08 a failed request has a message and can be retried',
     onPhone,
     async ({ page, api, signIn }) => {
-      await test.step("an error says what the shop says, else 'error adding product to cart'", async () => {
+      await test.step("an error displays the shop's message, else 'error adding product to cart'", async () => {
         const product = await productThat(api, isPlentiful);
         await speakEnglish(page);
         await signIn(page);
@@ -379,7 +379,7 @@ test.describe('when the shop does not answer', () => {
         await expect(page.getByText('error adding product to cart')).toBeVisible();
       });
 
-      await test.step("a product that does not come says 'error fetching product information', and trying again loads it", async () => {
+      await test.step("a product that does not load displays 'error fetching product information', and a retry loads it", async () => {
         await asNew(page);
         const product = await productThat(inEnglish(api), isPlentiful);
         await speakEnglish(page);
@@ -403,7 +403,7 @@ test.describe('when the shop does not answer', () => {
 });
 
 test(
-  'PROD-07 a skeleton stands while the product is on its way; leaving cancels its call',
+  'PROD-07 a skeleton is displayed while the product loads; leaving cancels its request',
   onPhone,
   async ({ page, api }) => {
     const product = await productThat(api, isPlentiful);
@@ -435,7 +435,7 @@ test(
 );
 
 test(
-  'PROD-10 each variant has its own stock and price, and the first bears the number of the product',
+  'PROD-10 each variant has its own stock and price, and the first has the number of the product',
   onDesktop,
   async ({ page, api }) => {
     const product = await productThat(

@@ -66,7 +66,7 @@ async function productOfOwn(
 }
 
 test(
-  'PROD-10 GRID-01 PROD-02 PROD-01 a product as the staff makes, prices, hides and shows in a video',
+  'PROD-10 GRID-01 PROD-02 PROD-01 the staff creates a product, prices it, hides it and adds a video',
   onDesktop,
   async ({ page, api, signIn, browser }) => {
     test.setTimeout(180_000);
@@ -113,7 +113,7 @@ test(
       await expect(page.getByText(`${persian(1)} عدد ${name}`, { exact: false }).first()).toBeVisible();
     });
 
-    await test.step('a price that staff changes is on the page of a shopper at once, and of two who change it the second is notified', async () => {
+    await test.step('a price changed by staff appears to a shopper at once, and the second of two concurrent editors is notified', async () => {
       await asNew(page);
       const owner = await ownerOf(api);
       const { id, slug, draft } = await productOfOwn(api, owner, `چراغ آزمون ${randomInt(1_000_000)}`);
@@ -160,7 +160,7 @@ test(
       expect(stored.tags).toEqual(['آزمون']);
     });
 
-    await test.step('staff sees a hidden product as its page will be, what is not stored too, while nobody finds it', async () => {
+    await test.step('staff previews a hidden product with unsaved changes, while nobody else finds it', async () => {
       await asNew(page);
       const owner = await ownerOf(api);
       const name = `گلاب‌پاش پنهان ${randomInt(1_000_000)}`;
@@ -180,7 +180,7 @@ test(
       expect((await page.request.get(productPage({ slug }))).status()).toBe(404);
     });
 
-    await test.step('a video that staff sends in is played on the product’s page', async () => {
+    await test.step('a video uploaded by staff plays on the product’s page', async () => {
       await asNew(page);
       const owner = await ownerOf(api);
       const { id, slug } = await productOfOwn(api, owner, `کالای فیلم‌دار ${randomInt(1_000_000)}`);
@@ -216,10 +216,10 @@ test(
 );
 
 test(
-  'PAY-02 SALE-01 HOME-05 HOME-03 coupons, flash sales and slides as the staff makes them',
+  'PAY-02 SALE-01 HOME-05 HOME-03 the staff manages coupons, flash sales and slides',
   onDesktopAsDrill,
   async ({ page, api, signIn, newCustomer }) => {
-    await test.step('a coupon that staff makes works at checkout', async () => {
+    await test.step('a coupon created by staff works at checkout', async () => {
       await signIn(page, await ownerOf(api));
       const code = `YALDA${randomInt(1_000_000)}`;
       await visit(page, '/admin/promotions');
@@ -243,7 +243,7 @@ test(
       expect(await quote.json()).toMatchObject({ discount_total: 12_000, coupon: { code, reason: null } });
     });
 
-    await test.step('a flash sale that staff makes is on home with its countdown, and gone when it is ended', async () => {
+    await test.step('a flash sale created by staff is on home with its countdown, and disappears when it is ended', async () => {
       await asNew(page);
       const owner = await ownerOf(api);
       const name = `گلیم آزمون ${randomInt(1_000_000)}`;
@@ -280,7 +280,7 @@ test(
       await expect(page.getByText(persian(200_000), { exact: true }).first()).toBeVisible();
     });
 
-    await test.step('staff writes a slide that is yet to come, sees why it is refused, moves it, changes it and removes it', async () => {
+    await test.step('staff creates a scheduled slide, sees why it is refused, moves it, changes it and removes it', async () => {
       await asNew(page);
       const owner = await ownerOf(api);
       const [title, other] = [`شب یلدا ${randomInt(1_000_000)}`, `چلهٔ زمستان ${randomInt(1_000_000)}`];
@@ -327,11 +327,11 @@ test(
 );
 
 test(
-  'CAT-01 PROD-10 staff adds a category, puts pieces on the shelf with a reason, and sends in a table of products',
+  'CAT-01 PROD-10 staff adds a category, adds stock with a reason, and imports a table of products',
   onDesktop,
   async ({ page, api, signIn }) => {
     test.setTimeout(180_000);
-    await test.step('staff adds a category, and PAY-09 puts pieces on the shelf with a reason', async () => {
+    await test.step('staff adds a category, and PAY-09 adds stock with a reason', async () => {
       const owner = await ownerOf(api);
       await signIn(page, owner);
       const name = `دستهٔ آزمون ${randomInt(1_000_000)}`;
@@ -362,7 +362,7 @@ test(
       expect(product.quantity).toBe(45);
     });
 
-    await test.step('a table of products is sent in, looked through and written while its page is left, and its report has a line for each', async () => {
+    await test.step('a table of products is uploaded, reviewed and imported while its page is left, and its report has a row for each', async () => {
       await asNew(page);
       const owner = await ownerOf(api);
       const mark = randomInt(1_000_000);

@@ -57,7 +57,7 @@ async function pushTo(page: Page): Promise<(data: string) => Promise<unknown>> {
 }
 
 test(
-  'ACC-04 an order that is placed is pushed, sealed, to the browser that subscribed, and its worker shows it and leads to it',
+  'ACC-04 a placed order is pushed, encrypted, to the subscribed browser, and its worker displays it and links to it',
   onPhone,
   async ({ page, context, api, signIn }) => {
     const push = await pushService();
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('CONT-06 a pushed event is displayed, with where it leads', onPhoneAsDrill, async ({ page, context }) => {
+test('CONT-06 a push event is displayed with its link', onPhoneAsDrill, async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await visit(page, '/home');
   await workerIsReady(page);

@@ -33,10 +33,10 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 }
 
 test(
-  'PROD-06 a review and a question are written, approved, answered and read, by the keyboard alone',
+  'PROD-06 a review and a question are written, approved, answered and read by keyboard alone',
   onDesktop,
   async ({ page, browser, api, signIn, owner }) => {
-    await test.step('the keyboard alone writes a review, the staff approves it, and then everybody sees it and finds it helpful', async () => {
+    await test.step('a review is written by keyboard alone, the staff approves it, and then everybody sees it and can mark it helpful', async () => {
       const product = await productThat(api, isPlentiful, 3);
       const words = `دوخت محکم و تمیزی دارد ${Date.now()}`;
       await signIn(page);
@@ -93,7 +93,7 @@ test(
       await other.context().close();
     });
 
-    await test.step('a question is answered by the shop, and both are read below the reviews', async () => {
+    await test.step('a question is answered by the shop, and both appear below the reviews', async () => {
       await asNew(page);
       const product = await productThat(api, isPlentiful, 4);
       const question = `آستر هم دارد؟ ${Date.now()}`;
@@ -127,10 +127,10 @@ test(
 test.describe('reviews in the page', () => {
   test.use({ mayLog: [/Failed to load resource: .*503/] });
   test(
-    'PROD-06 the reviews of a product stand in the page, and their images are seen',
+    'PROD-06 the reviews of a product are in the page, and their images can be viewed',
     onPhoneAsDrill,
     async ({ page, api, signIn }) => {
-      await test.step('an image of a review can be seen and pressed away at its corner', async () => {
+      await test.step('an image of a review opens and closes by its corner button', async () => {
         await signIn(page);
         await visit(page, productPage(await productThat(api, isPlentiful, 4)));
         await comeNear(page);
@@ -147,7 +147,7 @@ test.describe('reviews in the page', () => {
         await expect(visible).toHaveCount(0);
       });
 
-      await test.step('the first reviews stand in the page itself; the section that narrows and sorts them comes when it is near', async () => {
+      await test.step('the first reviews are in the page itself; the section that filters and sorts them loads when it is near', async () => {
         await asNew(page);
         const product = await productThat(api, ({ review_text: count }) => (count ?? 0) >= 6);
         const first = (await (await api.get(`/api/products/${product.slug}/reviews/?page_size=1`)).json()) as {
@@ -176,7 +176,7 @@ test.describe('reviews in the page', () => {
         await expect(reviews(page).getByRole('article').first()).toContainText(`امتیاز ${persian(least)} از ۵`);
       });
 
-      await test.step('why nothing more came is announced', async () => {
+      await test.step('the reason for no further results is announced', async () => {
         const busy = 'سرمان شلوغ است؛ کمی بعد.';
         await page.route('**/reviews/?*', async (route) => {
           if (new URL(route.request().url()).searchParams.has('after'))
@@ -191,7 +191,7 @@ test.describe('reviews in the page', () => {
         await reviews(page).getByLabel('ترتیب').selectOption('lowest');
       });
 
-      await test.step('Back finds them in the order that was chosen', async () => {
+      await test.step('Back restores them in the chosen order', async () => {
         const lowest = reviews(page).getByRole('article').first();
         const text = await lowest.innerText();
         await page.getByRole('link', { name: 'خانه' }).first().click();
@@ -202,7 +202,7 @@ test.describe('reviews in the page', () => {
         await expect(lowest).toHaveText(text, { useInnerText: true });
       });
 
-      await test.step('a vote that is pressed twice while the first is on its way is none, and is displayed to nobody else', async () => {
+      await test.step('a vote pressed twice while the first is pending is none, and is displayed to nobody else', async () => {
         await asNew(page);
         await signIn(page);
         await visit(page, productPage(await productThat(api, ({ review_text: count }) => (count ?? 0) >= 6)));

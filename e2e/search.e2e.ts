@@ -8,11 +8,11 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'پیشنهادهای جست‌وجو' });
 
 test(
-  'HOME-02 SRCH-01 suggestions while one types, what was looked for, and what is no image',
+  'HOME-02 SRCH-01 suggestions while typing, recent searches, and invalid images',
   onPhone,
   async ({ page, api }) => {
     test.setTimeout(120_000);
-    await test.step('while one types, what fits is suggested; the arrow keys go through it and Enter takes it', async () => {
+    await test.step('suggestions appear while typing; the arrow keys move through them and Enter selects one', async () => {
       const { categories, products } = (await (await api.get('/api/search/suggestions/?q=کفش')).json()) as {
         categories: { slug: string; name: string }[];
         products: { name: string; slug: string; new_price: number }[];
@@ -41,7 +41,7 @@ test(
       await expect(page).toHaveURL(`/single-product/${encodeURIComponent(product.slug)}`);
     });
 
-    await test.step('Escape closes the suggestions and keeps what was typed', async () => {
+    await test.step('Escape closes the suggestions and preserves the text', async () => {
       await visit(page, '/home');
       await box(page).fill('کیف');
       await expect(suggestions(page)).toBeVisible();
@@ -50,7 +50,7 @@ test(
       await expect(box(page)).toHaveValue('کیف');
     });
 
-    await test.step('Back closes the suggestions alone and keeps the words, the focus and the place; Forward opens nothing, the next Back leaves', async () => {
+    await test.step('Back closes only the suggestions, preserving text, focus and position; Forward opens nothing, the next Back leaves', async () => {
       await visit(page, '/settings');
       await page.getByRole('link', { name: 'خانه' }).filter({ visible: true }).first().click();
       await expect(page).toHaveURL(/\/home$/);
@@ -75,7 +75,7 @@ test(
       await expect(page).toHaveURL(/\/settings$/);
     });
 
-    await test.step('what is typed on while the results are on their way stays, and the focus with it', async () => {
+    await test.step('text typed while the results load remains, and so does the focus', async () => {
       await asNew(page);
       await visit(page, '/search');
       let goOn = () => {};
@@ -97,14 +97,14 @@ test(
       await page.unrouteAll();
     });
 
-    await test.step('suggestions are found despite a typing error and on the other keyboard', async () => {
+    await test.step('suggestions are found despite a typing error or the wrong keyboard layout', async () => {
       for (const typed of ['کفس', ';ta']) {
         await box(page).fill(typed);
         await expect(suggestions(page).getByRole('option').filter({ hasText: 'کفش' }).first()).toBeVisible();
       }
     });
 
-    await test.step('this browser stores what was looked for, and forgets it on request', async () => {
+    await test.step('this browser stores recent searches, and clears them on request', async () => {
       await asNew(page);
       await visit(page, '/home');
       await box(page).fill('کفش کوهنوردی');
@@ -123,7 +123,7 @@ test(
       await expect(page.getByText('کفش کوهنوردی')).toHaveCount(0);
     });
 
-    await test.step('what is wished in words becomes filters, which are visible and can be taken away', async () => {
+    await test.step('a query in natural language becomes filters, which are visible and removable', async () => {
       await asNew(page);
       await visit(page, '/search');
       await box(page).fill('کفش ارزان زیر ۲ میلیون تومان');
@@ -135,7 +135,7 @@ test(
       await expect(page).toHaveURL(`/search?q=${encodeURIComponent('کفش')}&sort=price-asc`);
     });
 
-    await test.step('what is no image has a message in words', async () => {
+    await test.step('a file that is not an image has a text message', async () => {
       await asNew(page);
       await visit(page, '/home');
       const choosing = page.waitForEvent('filechooser');
@@ -177,8 +177,8 @@ async function speaks(page: Page): Promise<void> {
   });
 }
 
-test('HOME-02 the search by voice, where the browser can hear and may', onPhone, async ({ page }) => {
-  await test.step('Persian words that are spoken are searched for', async () => {
+test('HOME-02 voice search, where the browser supports and permits it', onPhone, async ({ page }) => {
+  await test.step('spoken Persian words are searched for', async () => {
     await page.addInitScript(simulateSpeech, 'کفش');
     await visit(page, '/home');
     const speakButton = page.getByRole('main').getByRole('button', { name: 'جست‌وجوی صوتی' });
@@ -188,7 +188,7 @@ test('HOME-02 the search by voice, where the browser can hear and may', onPhone,
     await expect(cards(page).first()).toBeVisible();
   });
 
-  await test.step('a microphone that is not allowed has a message in words', async () => {
+  await test.step('a denied microphone has a text message', async () => {
     await asNew(page);
     await page.addInitScript(simulateSpeech, null);
     await visit(page, '/home');
@@ -197,7 +197,7 @@ test('HOME-02 the search by voice, where the browser can hear and may', onPhone,
     await expect(page.getByText('اجازهٔ میکروفون داده نشده است.')).toBeVisible();
   });
 
-  await test.step('voice is hidden where the browser cannot hear; the image is still there', async () => {
+  await test.step('voice search is hidden where the browser does not support it; image search is still there', async () => {
     await asNew(page);
     await page.addInitScript(() => {
       for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
@@ -209,44 +209,40 @@ test('HOME-02 the search by voice, where the browser can hear and may', onPhone,
   });
 });
 
-test(
-  'HOME-02 an image finds the product that it shows, and going back finds the results again',
-  onPhone,
-  async ({ page, api }) => {
-    test.setTimeout(150_000);
-    const { name, thumb } = (await newestProducts(api, 20)).find((product) => product.thumb !== null) ?? {
-      name: '',
-      thumb: null,
-    };
-    const visible = Buffer.from(await (await api.get(thumb ?? '')).body());
-    const buffer = await sharp(visible).resize(400).jpeg().toBuffer();
-    // A new shop indexes its images within a minute or two.
-    await expect
-      .poll(
-        async () => {
-          const imageHashes = (await (
-            await api.post('/api/search/image/', { headers: { 'content-type': 'image/jpeg' }, data: buffer })
-          ).json()) as { picture: string };
-          return (
-            (await (await api.get('/api/search/', { params: { picture: imageHashes.picture } })).json()) as {
-              data: unknown[];
-            }
-          ).data.length;
-        },
-        { timeout: 120_000, intervals: [5_000] },
-      )
-      .toBeGreaterThan(0);
-    await visit(page, '/home');
-    const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('main').getByRole('button', { name: 'جست‌وجو با عکس' }).click();
-    await (await choosing).setFiles([{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer }]);
-    await expect(page).toHaveURL(/\/search\?picture=[\w-]{86,982}$/);
-    await expect(page.getByRole('heading', { name: 'کالاهای شبیه عکس شما' })).toBeVisible();
-    await expect(cards(page).first()).toContainText(name);
-    const found = await cards(page).getByRole('link').allInnerTexts();
-    await cards(page).first().getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await page.goBack();
-    await expect(cards(page).getByRole('link')).toHaveText(found);
-  },
-);
+test('HOME-02 an image finds its product, and going back restores the results', onPhone, async ({ page, api }) => {
+  test.setTimeout(150_000);
+  const { name, thumb } = (await newestProducts(api, 20)).find((product) => product.thumb !== null) ?? {
+    name: '',
+    thumb: null,
+  };
+  const visible = Buffer.from(await (await api.get(thumb ?? '')).body());
+  const buffer = await sharp(visible).resize(400).jpeg().toBuffer();
+  // A new shop indexes its images within a minute or two.
+  await expect
+    .poll(
+      async () => {
+        const imageHashes = (await (
+          await api.post('/api/search/image/', { headers: { 'content-type': 'image/jpeg' }, data: buffer })
+        ).json()) as { picture: string };
+        return (
+          (await (await api.get('/api/search/', { params: { picture: imageHashes.picture } })).json()) as {
+            data: unknown[];
+          }
+        ).data.length;
+      },
+      { timeout: 120_000, intervals: [5_000] },
+    )
+    .toBeGreaterThan(0);
+  await visit(page, '/home');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('main').getByRole('button', { name: 'جست‌وجو با عکس' }).click();
+  await (await choosing).setFiles([{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer }]);
+  await expect(page).toHaveURL(/\/search\?picture=[\w-]{86,982}$/);
+  await expect(page.getByRole('heading', { name: 'کالاهای شبیه عکس شما' })).toBeVisible();
+  await expect(cards(page).first()).toContainText(name);
+  const found = await cards(page).getByRole('link').allInnerTexts();
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page).getByRole('link')).toHaveText(found);
+});

@@ -10,7 +10,7 @@ function bytesOf(secret: string): Buffer {
 }
 
 test(
-  'a customer sets up an authenticator app, comes in by a recovery code the next time, and ends the session elsewhere',
+  'a customer sets up an authenticator app, signs in with a recovery code, and ends the other session',
   onPhone,
   async ({ page, signIn, newCustomer, codeSentTo, api }) => {
     const customer = await newCustomer();
@@ -32,7 +32,7 @@ test(
       await expect(page.getByText('روشن است.')).toBeVisible();
     });
 
-    await test.step('sign in anew: the first step opens nothing but the second', async () => {
+    await test.step('sign in again: the first step gives access only to the second', async () => {
       await page.evaluate(() => {
         localStorage.clear();
       });
@@ -59,7 +59,7 @@ test(
       await expect(page).toHaveURL(/\/profile$/);
     });
 
-    await test.step('end the session elsewhere', async () => {
+    await test.step('end the other session', async () => {
       await visit(page, '/security');
       await expect(page.getByText('همین دستگاه', { exact: true })).toBeVisible();
       const endOthers = page.getByRole('button', { name: 'خروج از همهٔ دستگاه‌های دیگر' });

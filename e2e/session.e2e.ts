@@ -5,11 +5,11 @@ import { storedKeys } from '../src/web/session/stored-keys.ts';
 const garbled = 'not.a.token';
 
 test(
-  'APP-05 APP-06 a refused token is renewed once, a refresh that fails signs out silently, and logging out leaves nothing that names the person',
+  'APP-05 APP-06 a refused token is renewed once, a failed refresh signs out silently, and logging out clears personal data',
   onPhone,
   async ({ page, newCustomer, signIn, api }) => {
     test.setTimeout(120_000);
-    await test.step('a refused access token is answered by one refresh and one retry, and the customer stays signed in', async () => {
+    await test.step('a refused access token leads to one refresh and one retry, and the customer stays signed in', async () => {
       const { phone, tokens } = await newCustomer();
       await signIn(page, { phone, tokens: { access: garbled, refresh: tokens.refresh } });
       const refreshes = countCalls(page, 'POST /api/token/refresh/');
@@ -26,7 +26,7 @@ test(
       expect(stored[1]).not.toBe(tokens.refresh);
     });
 
-    await test.step('a refresh that fails removes both tokens and signs out silently', async () => {
+    await test.step('a failed refresh removes both tokens and signs out silently', async () => {
       await asNew(page);
       await signIn(page, { phone: '', tokens: { access: garbled, refresh: 'of-no-session' } });
       const refreshes = countCalls(page, 'POST /api/token/refresh/');
@@ -40,7 +40,7 @@ test(
     });
 
     await asNew(page);
-    await test.step('logging out leaves nothing in the browser that names the person, in other tabs neither', async () => {
+    await test.step('logging out leaves no personal data in the browser, including other tabs', async () => {
       await signIn(page);
       await visit(page, '/settings');
       const other = await page.context().newPage();
@@ -61,7 +61,7 @@ test(
         await expect.poll(() => tab.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Sara');
     });
 
-    await test.step('logging out removes both tokens, ends the session at the shop, closes the menu and loads the home page anew', async () => {
+    await test.step('logging out removes both tokens, ends the session on the server, closes the menu and reloads the home page', async () => {
       await asNew(page);
       const { tokens } = await signIn(page);
       await visit(page, '/settings');
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'APP-05 however many calls are refused at once, in two tabs too, there is one refresh',
+  'APP-05 any number of calls refused at once, also in two tabs, leads to one refresh',
   onPhone,
   async ({ page, context, newCustomer, signIn }) => {
     const { phone, tokens } = await newCustomer();

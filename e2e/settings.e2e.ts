@@ -1,8 +1,8 @@
 import { expect, test } from './shop-test.ts';
 import { asNew, onPhone, visit } from './steps.ts';
 
-test('ACC-05 ACC-06 settings and languages, and what belongs to an account', onPhone, async ({ page, api, signIn }) => {
-  await test.step('settings: night mode, layout, availability and notifications on by default, and four ways on', async () => {
+test('ACC-05 ACC-06 settings and languages, and what requires an account', onPhone, async ({ page, api, signIn }) => {
+  await test.step('settings: night mode, layout, availability and notifications on by default, and four links', async () => {
     const { tokens } = await signIn(page);
     await visit(page, '/settings');
     const main = page.getByRole('main');
@@ -33,7 +33,7 @@ test('ACC-05 ACC-06 settings and languages, and what belongs to an account', onP
     }
   });
 
-  await test.step('a guest is informed that availability and notifications belong to an account', async () => {
+  await test.step('a guest is informed that availability and notifications require an account', async () => {
     await asNew(page);
     await visit(page, '/settings');
     await expect(page.getByRole('switch', { name: /^اعلان‌ها/ })).toBeDisabled();
@@ -42,7 +42,7 @@ test('ACC-05 ACC-06 settings and languages, and what belongs to an account', onP
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await test.step('twenty-one languages by their own names: two change the interface, the others say that they are on their way', async () => {
+  await test.step('twenty-one languages by their own names: two change the interface, the others are marked as coming', async () => {
     await asNew(page);
     await visit(page, '/language');
     const main = page.getByRole('main');

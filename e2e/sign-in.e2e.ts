@@ -54,10 +54,10 @@ async function logIn(page: Page, username: string, password: string): Promise<vo
 }
 
 test(
-  "AUTH-02 AUTH-03 a password and a code lead in, back to the page that required it, and a guest's cart joins",
+  "AUTH-02 AUTH-03 a password or a code signs in and returns to the page that required it, and a guest's cart is merged",
   onPhone,
   async ({ page, api, newCustomer, codeSentTo }) => {
-    await test.step('signing in by password returns to the page that required it, and a guest may look around instead', async () => {
+    await test.step('signing in by password returns to the page that required it, and a guest may browse instead', async () => {
       await visit(page, '/shop-grid?sort=popular');
       await page.getByRole('button', { name: 'فهرست' }).click();
       await page.getByRole('dialog').getByRole('link', { name: 'ورود یا ثبت‌نام' }).click();
@@ -75,7 +75,7 @@ test(
       await expect(page).toHaveURL(/\/shop-grid\?sort=popular$/);
     });
 
-    await test.step("a guest's cart joins the customer's at sign-in: quantities add up, cut at the stock", async () => {
+    await test.step("a guest's cart is merged into the customer's at sign-in: quantities add up, capped at the stock", async () => {
       await asNew(page);
       const plenty = await productThat(api, isPlentiful);
       const scarce = await productThat(api, isScarce);
@@ -119,10 +119,10 @@ test(
 );
 
 test(
-  'AUTH-05 AUTH-06 AUTH-07 AUTH-16 signing up: what is faulty or taken is marked beside its field, and an unconfirmed account holds nothing',
+  'AUTH-05 AUTH-06 AUTH-07 AUTH-16 signing up: invalid or taken values are marked beside their field, and an unconfirmed account blocks none',
   onPhone,
   async ({ page, api, codeSentTo }) => {
-    await test.step('what is taken is marked beside its field, and every field must be filled', async () => {
+    await test.step('taken values are marked beside their field, and every field is required', async () => {
       const known = newSignUp();
       await register(api, known);
       const sent = (await (await api.post('/api/customers/send-otp/', { data: { phone: known.phone } })).json()) as {
@@ -152,7 +152,7 @@ test(
       await expect(page).toHaveURL(/\/otp$/);
     });
 
-    await test.step('signing up leads over the phone to its code, with a sentence beside each faulty field', async () => {
+    await test.step('signing up continues from the phone to its code, with a message beside each invalid field', async () => {
       await asNew(page);
       const phone = unusedPhone();
       const username = `u${phone.slice(2)}x`;
@@ -213,11 +213,11 @@ test(
 );
 
 test(
-  'AUTH-09 AUTH-10 AUTH-11 AUTH-12 a code in four boxes: whole, wrong, pasted, right; checked once, and sent again after a minute',
+  'AUTH-09 AUTH-10 AUTH-11 AUTH-12 a code in four boxes: complete, wrong, pasted, right; checked once, and sent again after a minute',
   onPhone,
   async ({ page, codeSentTo }) => {
     test.setTimeout(120_000);
-    await test.step('an unfinished code makes no call, a wrong one has its sentence, a pasted one is checked once, while the button says so', async () => {
+    await test.step('an incomplete code makes no call, a wrong one has its message, a pasted one is checked once, while the button says so', async () => {
       const phone = unusedPhone();
       await page.clock.install();
       await visit(page, '/otp');
@@ -269,7 +269,7 @@ test(
       expect(calls).toBe(2);
     });
 
-    await test.step('after the countdown a code is sent again; AUTH-12 the one before is refused then', async () => {
+    await test.step('after the countdown a code is sent again; AUTH-12 the previous one is refused then', async () => {
       await asNew(page);
       const phone = unusedPhone();
       await visit(page, '/otp');
@@ -314,7 +314,7 @@ test(
 );
 
 test(
-  'AUTH-03 strangers who guess a password keep its owner out for no more than a moment',
+  'AUTH-03 password guessing by strangers locks the owner out only for a moment',
   onPhone,
   async ({ page, api, codeSentTo }) => {
     const signUp = newSignUp();
@@ -353,7 +353,7 @@ test('AUTH-13 AUTH-14 a forgotten and a changed password', onPhone, async ({ pag
   });
   await confirmMail(api, signUp.email);
 
-  await test.step('the answer is the same whether or not the account exists, and a link works once', async () => {
+  await test.step('the response is the same whether or not the account exists, and a link works once', async () => {
     for (const who of ['nobody-at-all@example.com', signUp.username]) {
       await visit(page, '/forget-password');
       await field(page, 'ایمیل یا نام کاربری').fill(who);
@@ -381,7 +381,7 @@ test('AUTH-13 AUTH-14 a forgotten and a changed password', onPhone, async ({ pag
     }
   });
 
-  await test.step("a changed password ends the customer's other sessions; the old one must be right, and the new one typed twice", async () => {
+  await test.step("a changed password ends the customer's other sessions; the old one must be right, and the new one entered twice", async () => {
     const elsewhere = (await (
       await api.post('/api/customers/login/', { data: { username: signUp.username, password: 'blue-lamp-88' } })
     ).json()) as { tokens: { refresh: string } };

@@ -32,7 +32,7 @@ async function orderOf(api: APIRequestContext, customer: Customer, name: string)
 const readable = (number: string) => number.replace(/\d/g, (digit) => persian(Number(digit)));
 
 test(
-  'PAY-08 the keyboard alone finds an order, marks it and leads it on, and its customer sees the step',
+  'PAY-08 by keyboard alone an order is found, marked and advanced, and its customer sees the step',
   onDesktop,
   async ({ page, api, signIn, newCustomer, owner }) => {
     const customer = await newCustomer();
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'HDR-06 what the staff gives as credit pays for the next order, and the wallet lists both',
+  'HDR-06 credit granted by the staff pays for the next order, and the wallet lists both',
   onPhone,
   async ({ page, api, signIn, newCustomer, owner }) => {
     const customer = await newCustomer();

@@ -5,7 +5,7 @@ import { demoAccounts } from '../demo/fill/demo-accounts.ts';
 import { asNew, field, onDesktop, onDesktopAsDrill, persian, readingAs, speakEnglish, visit } from './steps.ts';
 import { passkeyDevice } from './passkey-device.ts';
 
-test.describe('a shop that was just opened', () => {
+test.describe('a newly opened shop', () => {
   let shop: OwnShop;
   test.beforeAll(async () => {
     shop = await openOwnShop();
@@ -13,7 +13,7 @@ test.describe('a shop that was just opened', () => {
   test.afterAll(() => shop.close());
 
   test(
-    'APP-02 APP-03 HDR-01 its owner comes by the link in the log, once, and names it: header, first visit and app say so',
+    'APP-02 APP-03 HDR-01 the owner signs in once by the link in the log and names the shop: header, first visit and app display it',
     onDesktop,
     async ({ page, browser }) => {
       await visit(page, shop.ownerLink);
@@ -85,11 +85,11 @@ test.describe('a shop that was just opened', () => {
 });
 
 test(
-  'VEND-02 who is given a role sees the sections of that role alone, and a payout that the staff notes is read by the seller',
+  'VEND-02 a new role grants only its own sections, and a payout recorded by the staff is displayed to the seller',
   onDesktop,
   async ({ page, browser, api, codeSentTo, signIn, owner }) => {
     test.setTimeout(120_000);
-    await test.step('who is given a role sees the sections of that role alone, and none once it is taken', async () => {
+    await test.step('a new role grants only its own sections, and none once it is removed', async () => {
       const colleague = { phone: unusedPhone(), username: `colleague-${Date.now()}`, password: 'baghche-o-golab-9' };
       await api.post('/api/customers/register/', {
         data: { ...colleague, email: `${colleague.username}@shop.example` },
@@ -150,7 +150,7 @@ test(
       await customer.context().close();
     });
 
-    await test.step('a payout that the staff notes is read by the seller', async () => {
+    await test.step('a payout recorded by the staff is displayed to the seller', async () => {
       await asNew(page);
       await signIn(page, await owner());
       await visit(page, '/admin/sellers');
@@ -190,7 +190,7 @@ test(
   onDesktopAsDrill,
   async ({ page, signIn, owner, newCustomer, api, demoPerson }) => {
     test.setTimeout(180_000);
-    await test.step('a customer is found by phone, blocked and let in again', async () => {
+    await test.step('a customer is found by phone, blocked and unblocked', async () => {
       const customer = await newCustomer();
       const me = () =>
         api.get('/api/customers/current/me/', { headers: { authorization: `Bearer ${customer.tokens.access}` } });
@@ -209,7 +209,7 @@ test(
       await expect(page.getByText('مشتری دوباره می‌تواند وارد شود.')).toBeVisible();
     });
 
-    await test.step('the first page of the admin leads to what waits, with the filter that shows just that', async () => {
+    await test.step('the admin dashboard links to pending work, with the matching filter', async () => {
       await asNew(page);
       await signIn(page, await owner());
       await visit(page, '/admin');
@@ -221,7 +221,7 @@ test(
       await expect(page).toHaveURL(/\/admin\/reviews\?status=waiting/);
     });
 
-    await test.step('figures in forms stand in the reader’s digits, and no table beside another part is cut off', async () => {
+    await test.step('numbers in forms use the reader’s digits, and no table beside another section is cut off', async () => {
       await asNew(page);
       const staff = await signIn(page, await owner());
       await visit(page, '/admin/settings');
@@ -308,10 +308,10 @@ test(
   },
 );
 
-test.describe('a page of the admin that fails', () => {
+test.describe('an admin page that fails', () => {
   test.use({ mayLog: [/TypeError/] });
 
-  test('APP-09 says so among its sections, with the ways on', onDesktop, async ({ page, signIn, owner }) => {
+  test('APP-09 displays the error among its sections, with links', onDesktop, async ({ page, signIn, owner }) => {
     await signIn(page, await owner());
     // A response of a shape that no screen expects.
     await page.route('**/api/admin/orders/counts/', (route) => route.fulfill({ json: null }));

@@ -103,7 +103,7 @@ test(
     });
 
     await asNew(page);
-    await test.step('cash is not for goods that are paid beforehand: the choice says why and names them, and so does their page', async () => {
+    await test.step('cash is refused for prepaid-only items: the option and the product page explain it and name them', async () => {
       const customer = await signIn(page);
       const product = await productThat(api, (one) => one.prepaid_only && one.variants.length <= 1 && one.quantity > 1);
       await visit(page, `/single-product/${encodeURIComponent(product.slug)}`);
@@ -121,7 +121,7 @@ test(
       await expect(orderNow(page)).toHaveCount(0);
     });
 
-    await test.step('a total that changed before the order is reported, and only the new one that was agreed to is charged', async () => {
+    await test.step('a total that changed before the order is reported, and only the accepted new total is charged', async () => {
       await asNew(page);
       const customer = await signIn(page);
       await toPayment(page, api, customer, 4);
@@ -141,7 +141,7 @@ test(
 );
 
 test(
-  'PAY-05 by the keyboard alone a transfer is refused with a sentence, which the buyer reads in English and answers with a correction',
+  'PAY-05 by keyboard alone a transfer is refused with a reason, which the buyer reads in English and corrects',
   onDesktopAsDrill,
   async ({ page, api, browser, signIn, owner }) => {
     await speakEnglish(page);

@@ -2,7 +2,7 @@ import { expect, test } from './shop-test.ts';
 import { onDesktop, visit } from './steps.ts';
 
 test(
-  'what somebody else saved meanwhile is not overwritten unseen, and what was typed stays on the screen',
+  'a concurrent change is not overwritten silently, and the input stays on the screen',
   onDesktop,
   async ({ page, signIn, owner }) => {
     await signIn(page, await owner());
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'an address that was changed on another device is not overwritten unseen',
+  'an address changed on another device is not overwritten silently',
   onDesktop,
   async ({ page, api, signIn, newCustomer }) => {
     const customer = await newCustomer();
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'what one types is neither displayed to nor sent as another who signs in at a second tab, and is there again afterwards',
+  'a draft is neither displayed to nor sent as another user who signs in at a second tab, and is restored afterwards',
   onDesktop,
   async ({ page, api, signIn, owner, newCustomer, codeSentTo }) => {
     test.setTimeout(120_000);
@@ -92,7 +92,7 @@ test(
       await expect(typed).toHaveValue('');
     });
 
-    await test.step('the address of a dialog', async () => {
+    await test.step('the address in a dialog', async () => {
       const first = await signIn(page);
       await visit(page, '/edit-profile');
       const open = () =>
@@ -117,7 +117,7 @@ test(
       await expect(line).toHaveValue('خیابان فاضل نراقی');
     });
 
-    await test.step('what one of the staff writes', async () => {
+    await test.step('a draft by a staff member', async () => {
       const boss = await owner();
       const { phone } = await newCustomer();
       const employed = await api.post('/api/admin/staff/', {

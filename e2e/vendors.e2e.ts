@@ -1,7 +1,7 @@
 import { expect, test, unusedPhone } from './shop-test.ts';
 import { asNew, field, onDesktop, onPhone, typeCode, visit } from './steps.ts';
 
-test('VEND-01 sellers with their stores, in the address', onPhone, async ({ page, api }) => {
+test('VEND-01 sellers and their stores have their own addresses', onPhone, async ({ page, api }) => {
   await test.step('each seller has a store with About, Products and Reviews, named in the address', async () => {
     await visit(page, '/vendors');
     const seller = page.getByRole('article').filter({ hasText: 'کفش‌دوزان تبریز' });
@@ -19,7 +19,7 @@ test('VEND-01 sellers with their stores, in the address', onPhone, async ({ page
     await expect(page.getByRole('tab', { name: 'نظرها' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('a shop’s products are narrowed by price and sorted in the address, which outlives a look at another part', async () => {
+  await test.step('a store’s products are filtered by price and sorted in the address, which survives a switch of tabs', async () => {
     await asNew(page);
     const seller = 'kafshduzan-tabriz';
     const { price_min: least } = (await (await api.get('/api/products/facets/', { params: { seller } })).json()) as {
@@ -54,7 +54,7 @@ test('VEND-01 sellers with their stores, in the address', onPhone, async ({ page
     await expect(cards).toHaveCount(left.total);
   });
 
-  await test.step('a seller is looked for by name, and the address without a name shows the choice', async () => {
+  await test.step('a seller is found by name, and the address without a name displays the list', async () => {
     await asNew(page);
     await visit(page, '/vendor-shop');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -79,7 +79,7 @@ test('VEND-01 sellers with their stores, in the address', onPhone, async ({ page
 });
 
 test(
-  'VEND-01 VEND-02 a customer reviews a seller, and one who applies is let in by the owner and has the pages to sell on',
+  'VEND-01 VEND-02 a customer reviews a seller, and an applicant approved by the owner has the seller pages',
   onDesktop,
   async ({ page, signIn, browser, owner, codeSentTo }) => {
     test.setTimeout(120_000);
@@ -97,7 +97,7 @@ test(
       await expect(page.getByRole('main').getByText('نظر شما رسید و بعد از بررسی نمایش داده می‌شود.')).toBeVisible();
     });
 
-    await test.step('an application is confirmed by a code, the owner opens the shop, and its seller has the pages to sell on', async () => {
+    await test.step('an application is confirmed by a code, the owner approves the shop, and its seller has the seller pages', async () => {
       await asNew(page);
       const phone = unusedPhone();
       const store = `چرم‌دوزی ${phone.slice(-5)}`;
@@ -154,7 +154,7 @@ test(
       await expect(page.getByRole('article').filter({ hasText: 'کیف دوشی چرم میبد' })).toContainText('در انتظار تأیید');
     });
 
-    await test.step('what its seller writes of the shop while its new name is stored stays, with the focus', async () => {
+    await test.step("the seller's input survives saving the shop's new name, with the focus", async () => {
       await page.getByRole('tab', { name: 'صفحهٔ من' }).click();
       const held: (() => void)[] = [];
       await page.route('**/api/seller/shop/', async (route) => {

@@ -41,7 +41,7 @@ test(
       await expect(field).toHaveValue(more);
     });
 
-    await test.step('a question about a product, whose form stays for the rest', async () => {
+    await test.step('a question about a product, whose form remains for the rest', async () => {
       for (const product of await newestProducts(api, 1)) await visit(page, productPage(product));
       const open = page.getByRole('button', { name: 'پرسش تازه' });
       await open.click();
@@ -56,7 +56,7 @@ test(
       await expect(open).toBeFocused();
     });
 
-    await test.step('a message to the shop: its receipt says that the rest is not in it', async () => {
+    await test.step('a message to the shop: its confirmation states that the rest is not included', async () => {
       await visit(page, '/contact');
       await page.getByLabel(/^نام/).fill('نگار صدر');
       await page.getByLabel(/^ایمیل/).fill(`held${mark}@example.com`);
@@ -75,7 +75,7 @@ test(
       await visit(page, thread ?? '');
     });
 
-    await test.step('a reply, which keeps the focus where it was', async () => {
+    await test.step('a reply, which preserves the focus', async () => {
       const field = page.getByLabel(/^ادامهٔ گفت‌وگو/);
       const send = page.getByRole('button', { name: 'ارسال پیام' });
       await writeWhileSent(page, {
@@ -97,7 +97,7 @@ test(
 
     await asNew(page);
     await signIn(page, await owner());
-    await test.step("the staff's answer", async () => {
+    await test.step("the staff's reply", async () => {
       await visit(page, '/admin/tickets?status=open');
       await page.getByRole('link', { name: new RegExp(`پیام ${mark}`) }).click();
       const field = page.getByRole('textbox', { name: /^پاسخ/ });
@@ -108,7 +108,7 @@ test(
       await field.fill('');
     });
 
-    await test.step('a comment is decided by a letter and taken back by another, and each says so', async () => {
+    await test.step('a comment is decided by one key and undone by another, each with a message', async () => {
       const status = async () => {
         const mine = await api.get('/api/posts/tea-set-care/comments/mine/', {
           headers: { authorization: `Bearer ${writer.tokens.access}` },

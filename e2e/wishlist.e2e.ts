@@ -17,10 +17,10 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('wishlis
 const wishes = (page: Page) => page.getByRole('list', { name: 'کالاهای دلخواه شما' }).getByRole('article');
 
 test(
-  "ACC-03 a heart on every card, stored for a guest, joined to the customer's",
+  "ACC-03 a heart on every card, stored for a guest, merged into the customer's wishlist",
   onPhone,
   async ({ page, api, newCustomer, codeSentTo }) => {
-    await test.step('a heart on every card and on the product, stored for a guest, fills in and moves nothing', async () => {
+    await test.step('a heart on every card and on the product is stored for a guest, fills in and shifts nothing', async () => {
       const products = await newestProducts(api, 18);
       const [product] = products;
       if (product === undefined) throw new Error('The demo shop is empty.');
@@ -40,7 +40,7 @@ test(
       await expect.poll(() => stored(page)).toBeNull();
     });
 
-    await test.step("a guest's wishes join the customer's on sign-in, by one call", async () => {
+    await test.step("a guest's wishlist is merged into the customer's on sign-in, by one call", async () => {
       await asNew(page);
       const [first, second] = await newestProducts(api, 2);
       const { phone, tokens } = await newCustomer();
@@ -73,7 +73,7 @@ test(
   },
 );
 
-test('ACC-03 Back finds as many wishes as were opened', onPhone, async ({ page, api }) => {
+test('ACC-03 Back restores as many wishlist items as were loaded', onPhone, async ({ page, api }) => {
   const products = await newestProducts(api, 30);
   await page.addInitScript(
     (ids) => {
@@ -92,7 +92,7 @@ test('ACC-03 Back finds as many wishes as were opened', onPhone, async ({ page, 
 });
 
 test(
-  'ACC-03 the wishlist as cards and as lines: into the cart, off the list, brought back, empty',
+  'ACC-03 the wishlist as cards and as rows: add to cart, remove, restore, empty',
   onDesktop,
   async ({ page, api }) => {
     const product = await productThat(api, isPlentiful);

@@ -17,23 +17,23 @@ const parts = sourceOf('ui/theme/parts.css');
  * screen reimplements it.
  */
 describe('the appearance of a screen', () => {
-  it('every screen leaves it to base.css how a link answers a pointer', () => {
+  it('every screen leaves the hover and press style of links to base.css', () => {
     expect(screensWith(/text-turquoise hover:underline|hover:underline text-turquoise/)).toEqual([]);
   });
 
-  it('every screen draws a card to come as a card, not as a slab', () => {
+  it('every screen renders a loading card as a card, not as a block', () => {
     // A block across the page, as high as a row of a list.
     expect(screensWith(/<Skeleton [^>]*className="[^"]*\bh-(?:14|16|18|20)\b(?![^"]*\bw-)[^"]*rounded-card/)).toEqual(
       [],
     );
   });
 
-  it('every screen leaves a cut text the direction of all of it', () => {
+  it('every screen gives truncated text the direction of its full text', () => {
     expect(screensWith(/dir="auto" className="[^"]*own-direction[^"]*line-clamp/)).toEqual([]);
     expect(base).toMatch(/\[class\*='line-clamp'\]\[dir='auto'\] \{\s*unicode-bidi: isolate;/);
   });
 
-  it('every screen waits in the shape of what comes, not as lines across the page', () => {
+  it('every screen uses skeletons in the shape of the content, not lines across the page', () => {
     expect(screensWith(/'loading'\)?\s*(?:return|\?)\s*<SkeletonText/)).toEqual([]);
   });
 
@@ -41,18 +41,18 @@ describe('the appearance of a screen', () => {
     expect(screensWith(/<(?:div|section)\b[^>]*>\s*<PageHeader/)).toEqual([]);
   });
 
-  it('every screen leaves it to treeOptions to set a category in', () => {
+  it('every screen leaves the indentation of categories to treeOptions', () => {
     expect(screensWith(/— '\.repeat/)).toEqual([]);
   });
 
-  it('parts.css keeps the button of a long dialog in sight, and what can be done about a notice apart from its ground', () => {
+  it("parts.css keeps a long dialog's button in view, and separates a notice's actions from its background", () => {
     expect(sourceOf('web/admin/draft-dialog.tsx')).toMatch(/panel-foot[^>]*>\s*<Notice[\s\S]*type="submit"/);
     expect(parts).toMatch(/\.panel-foot \{\s*position: sticky;/);
     expect(sourceOf('ui/feedback/notice.tsx')).toMatch(/\[&>\.bg-raised\]:not-hover:bg-surface/);
     expect(parts).toMatch(/\.page-header:last-child > \* \{\s*visibility: hidden;/);
   });
 
-  it('base.css says what is pressed, what a column may not do, and what is chosen where colours are the browser’s', () => {
+  it('base.css marks what is pressed, limits columns, and marks the selection in forced colours', () => {
     expect(base).toMatch(/:active:not\(:disabled/);
     expect(base).toMatch(/:where\(\.grid > \*[^{]*\{\s*min-width: 0;/);
     expect(base).toMatch(/@media \(forced-colors: active\)[^@]*\[role='switch'\]:checked/);

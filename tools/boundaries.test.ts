@@ -171,7 +171,7 @@ describe('each rule finds its planted error, and no other rule does', () => {
   });
 });
 
-test('no-circles: two files that need each other', async () => {
+test('no-circles: two files that import each other', async () => {
   const circle = {
     'src/features/cart/server/cart.service.ts': "import './cart.store.ts';",
     'src/features/cart/server/cart.store.ts': "import './cart.service.ts';",
@@ -179,7 +179,7 @@ test('no-circles: two files that need each other', async () => {
   expect(await brokenRules(circle)).toEqual(['no-circles']);
 });
 
-test('what the design allows breaks no rule', async () => {
+test('code allowed by the design breaks no rule', async () => {
   expect(await brokenRules(clean)).toEqual([]);
 });
 
@@ -188,7 +188,7 @@ test('every rule is proven by a planted error', () => {
   expect(rules.map(({ name }) => name).filter((name) => !proven.has(name))).toEqual([]);
 });
 
-test('features use each other without circles', () => {
+test('features use each other without cycles', () => {
   const below = (feature: string, seen: string[] = []): string[] =>
     seen.includes(feature)
       ? [...seen, feature]

@@ -28,7 +28,7 @@ test.each([
     30,
   ],
   ['a list of changes', written(String.raw`\bchangesWanted\(shop, `, String.raw`\blist: `), 7],
-])('%s is named in one file alone, so that no list takes the cursor of another for its own', (_, patterns, least) => {
+])("%s is named in only one file, so that no list accepts another list's cursor", (_, patterns, least) => {
   const fileOf = new Map<string, string>();
   for (const { file, text } of sources)
     for (const [, found = ''] of patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
@@ -38,7 +38,7 @@ test.each([
   expect(fileOf.size).toBeGreaterThan(least);
 });
 
-test('what a list is narrowed by is never the whole name of an order', () => {
+test("a list's filter is never the whole name of an order", () => {
   const given = sources.flatMap(({ file, text }) =>
     [...text.matchAll(/\b(?:readCursor|writeCursor|afterId)\(\s*([\w.]+)\s*,/g)].map(([, one]) => `${file}: ${one}`),
   );

@@ -19,8 +19,8 @@ const notOurs = new Set([
   'SHOP_PROCESSES',
 ]);
 
-describe('what the shop is set up with', () => {
-  test.each(files)('%s sets what the shop reads, and starts a process that it has', (name) => {
+describe('deployment configuration', () => {
+  test.each(files)('%s sets only settings that the shop reads, and starts an existing process', (name) => {
     const text = read(name);
     const set = [...text.matchAll(/^\s*(?:ENV|Environment=)?\s*((?:[A-Z][A-Z0-9_]+=\S+\s*)+)$/gm)]
       .flatMap(([, assignments = '']) => [...assignments.matchAll(/([A-Z][A-Z0-9_]+)=/g)])
@@ -39,7 +39,7 @@ describe('what the shop is set up with', () => {
    * Demo settings from a copied .env.example must not apply to a production shop: in systemd an environment file takes precedence over Environment=.
    */
   test.each(['hojreh-web@.service', 'hojreh-worker.service'])(
-    '%s sets what it is itself after the file of settings',
+    '%s sets its own values after the settings file',
     (name) => {
       const text = read(`deploy/systemd/${name}`);
       expect(text).not.toMatch(/^Environment=/m);
@@ -49,7 +49,7 @@ describe('what the shop is set up with', () => {
     },
   );
 
-  test('the compose file sets what its image is before the file of settings, and its image can write its volumes', () => {
+  test("the compose file sets the image's values before the settings file, and the image can write its volumes", () => {
     const compose = read('deploy/compose.yaml');
     for (const set of ['SHOP_MODE: production', 'HOST: 0.0.0.0', "PORT: '3000'", 'DATA_DIR: /data'])
       expect(compose).toContain(`    ${set}\n`);
@@ -59,13 +59,13 @@ describe('what the shop is set up with', () => {
     expect(mounted).toEqual(made);
   });
 
-  test('nothing secret is committed, or goes into an image', () => {
+  test('no secret is committed or included in an image', () => {
     const without = (file: string) => read(file).split('\n');
     for (const secret of ['.env', 'deploy/shop.env', 'deploy/database-password'])
       for (const file of ['.gitignore', '.dockerignore']) expect(without(file), file).toContain(secret);
   });
 
-  test('docs/operating.md names only commands and files that are there', () => {
+  test('docs/operating.md names only existing commands and files', () => {
     const text = read('docs/operating.md');
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);

@@ -11,7 +11,7 @@ function emptyFolder(): string {
   return parent;
 }
 
-test('the folder of some work is there while it is done, and gone when it has failed', async () => {
+test('a temporary folder exists during its work and is removed after an error', async () => {
   const parent = emptyFolder();
   let folder: string | undefined;
   const work = inMemory(({ TMPDIR }) => {
@@ -24,7 +24,7 @@ test('the folder of some work is there while it is done, and gone when it has fa
   expect(folder !== undefined && existsSync(folder)).toBe(false);
 });
 
-test('folders of runs that were killed are removed, and no others', () => {
+test('folders of killed runs are removed, and no others', () => {
   const parent = emptyFolder();
   const ended = spawnSync(process.execPath, ['--version']).pid;
   const folders = [`hojreh-${ended}-a`, `hojreh-${process.pid}-b`, 'somebody-else'];

@@ -99,11 +99,11 @@ describe('Persian texts', () => {
     expect(wrongIn(join(root, path), [...notOurs, ...bookish])).toEqual([]);
   });
 
-  it.each(demoTexts)('demo/%s is written as one speaks', (path) => {
+  it.each(demoTexts)('demo/%s is written in colloquial Persian', (path) => {
     expect(wrongIn(join(demo, path), bookish)).toEqual([]);
   });
 
-  it.each(tables)('%s writes every number that it is given in Persian digits', async (path) => {
+  it.each(tables)('%s writes every number passed to it in Persian digits', async (path) => {
     const source = readFileSync(join(root, path), 'utf8');
     const module = (await import(pathToFileURL(join(root, path)).href)) as Record<string, unknown>;
     const wrong: string[] = [];

@@ -15,16 +15,16 @@ const filesWith = (pattern: RegExp): string[] =>
     .map(({ file }) => file)
     .sort();
 
-test('no command of the system is run but the processes of the shop itself (ASVS 1.2.5)', () => {
+test("no system command is run except the shop's own processes (ASVS 1.2.5)", () => {
   expect(sources.length).toBeGreaterThan(1_000);
   expect(filesWith(/child_process/)).toEqual(['start/accept-several.ts', 'start/process.ts']);
 });
 
-test('no text is run as a script (ASVS 1.3.2)', () => {
+test('no text is executed as a script (ASVS 1.3.2)', () => {
   expect(filesWith(/\beval\(|\bnew Function\(|setTimeout\(\s*['"`]/)).toEqual([]);
 });
 
-test('text becomes HTML in three files, none of which writes what somebody has typed (ASVS 1.1.2, 3.2.2)', () => {
+test('text becomes HTML in three files, none of which writes user input (ASVS 1.1.2, 3.2.2)', () => {
   expect(filesWith(/dangerouslySetInnerHTML|\.innerHTML\s*=|insertAdjacentHTML|document\.write\(/)).toEqual([
     // Server-rendered HTML stays unchanged until it is near the viewport.
     'features/questions/storefront/reviews-when-near.tsx',
@@ -35,10 +35,10 @@ test('text becomes HTML in three files, none of which writes what somebody has t
   ]);
 });
 
-test('no certificate is taken unseen (ASVS 12.3.2)', () => {
+test('no certificate is accepted without verification (ASVS 12.3.2)', () => {
   expect(filesWith(/rejectUnauthorized:\s*false|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/)).toEqual([]);
 });
 
-test('tags of a condition are compared in one place, as HTTP says: weak ones, several, and any', () => {
+test('conditional request tags are compared in one place, as HTTP defines: weak, several and any', () => {
   expect(filesWith(/if-none-match'\] *(===|!==)|(===|!==) *[\w.]*\['if-none-match'\]/)).toEqual([]);
 });

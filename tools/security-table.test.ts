@@ -98,12 +98,12 @@ const rows = [...text.matchAll(/^\| ([\d., ]+) +\| (\S+) +\| (.+?) +\|$/gm)].map
   }),
 );
 
-test('each requirement of level 2 has one row, which says how it is met or why not', () => {
+test('each level 2 requirement has one row, stating how it is met or why not', () => {
   expect(rows.flatMap(({ ids }) => ids).sort()).toEqual([...wanted].sort());
   expect(rows.filter(({ state, how }) => !['met', 'partial', 'n/a'].includes(state) || how.length < 5)).toEqual([]);
 });
 
-test('the figures above the table are those of the table', () => {
+test('the figures above the table match the table', () => {
   const count = (state: string) =>
     rows.filter((row) => row.state === state).reduce((sum, { ids }) => sum + ids.length, 0);
   expect(text).toContain(
@@ -111,7 +111,7 @@ test('the figures above the table are those of the table', () => {
   );
 });
 
-test('each file that a row names is there', () => {
+test('each file named in a row exists', () => {
   const named = rows.flatMap(({ how }) =>
     [...how.matchAll(/`((?:src|e2e|docs|deploy|tools)\/[^`]+)`/g)].map(([, file = '']) => file),
   );

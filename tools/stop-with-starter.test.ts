@@ -12,7 +12,7 @@ stopWithStarter();
 setInterval(() => undefined, 1_000);
 console.log('started');`;
 
-test('what a shell started stops when the shell is ended', { timeout: 30_000 }, async () => {
+test('a process started by a shell stops when the shell ends', { timeout: 30_000 }, async () => {
   // With a second command the shell remains, as npm's does, instead of being replaced by the first one.
   const shell = spawn('sh', ['-c', '"$NODE" --input-type=module -e "$SCRIPT"; true'], {
     env: { ...process.env, NODE: process.execPath, SCRIPT: script },

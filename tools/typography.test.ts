@@ -20,7 +20,7 @@ const drawn = (child: ReturnType<typeof createElement>) =>
   renderToStaticMarkup(createElement(LanguageProvider, { language: 'fa', children: child }));
 
 describe('the typography kit', () => {
-  it.each(screens)('%s makes its prices by Price, and strikes none out itself', (path) => {
+  it.each(screens)('%s renders prices with Price, and strikes none through itself', (path) => {
     const source = readFileSync(join(root, path), 'utf8');
     if (path.endsWith(kit) || noPrices.some((one) => path.endsWith(one))) return;
     expect(source).not.toMatch(/\bformatToman\(/);
@@ -32,21 +32,21 @@ describe('the typography kit', () => {
     expect(readFileSync(join(root, path), 'utf8')).not.toMatch(/>\s*\(\{[^}]*(count|Count|formatNumber)[^}]*\}\)\s*\{/);
   });
 
-  it.each(screens)('%s leaves no digits alone to decide where an isolated name stands', (path) => {
+  it.each(screens)('%s does not let digits alone decide the position of an isolated name', (path) => {
     if (path.endsWith('ui/text/kit.tsx')) return;
     expect(readFileSync(join(root, path), 'utf8')).not.toMatch(
       /<\/bdi>\s*(\{' '\})?\s*<span className="ms-1\b[^>]*>\{formatNumber\(/,
     );
   });
 
-  it('strikes a price out from 3 percent on', () => {
+  it('strikes through a price from a 3 percent discount', () => {
     const price = (amount: number) => drawn(createElement(Price, { amount, unit: 'تومان', listAmount: 100_000 }));
     expect(price(97_001)).not.toContain('<s ');
     expect(price(97_000)).toContain('<s ');
     expect(price(97_000)).toContain('۳٪');
   });
 
-  it('says a count after its label, and 96 hours as four days', () => {
+  it('writes a count after its label, and 96 hours as four days', () => {
     expect(drawn(createElement(Count, { label: '۱ کیلوگرم', count: 1 })).replace(/<[^>]*>/g, '')).toBe('۱ کیلوگرم (۱)');
     expect(drawn(createElement(ChipCount, { label: '۳۷', count: 2 }))).toMatch(/^<span dir="rtl"><bdi>۳۷<\/bdi>/);
     expect(drawn(createElement(Duration, { hours: 96 }))).toContain('۴ روز');

@@ -38,7 +38,7 @@ describe('the demo shop', () => {
     ]);
   });
 
-  test('its customer was notified of an order when it was placed, and that has arrived since', async () => {
+  test('a customer is notified when an order is placed, and the order has been delivered since', async () => {
     expect(
       await rowsOf(
         app.shop,
@@ -65,13 +65,13 @@ describe('the demo shop', () => {
     }
   });
 
-  test('its products are found by their images from its first minute on', async () => {
+  test('products are searchable by image from the first minute', async () => {
     const unseen = `select p.id from product_summaries p left join product_looks l on l.product_id = p.id
       where p.picture_key is not null and (l.picture_key is distinct from p.picture_key or l.looks is null or l.words is null)`;
     expect(await rowsOf(app.shop, unseen)).toEqual([]);
   });
 
-  test('its books add up: money, orders and stock', async () => {
+  test('its totals are consistent: money, orders and stock', async () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
@@ -98,14 +98,14 @@ describe('the demo shop', () => {
     ).toEqual([]);
   });
 
-  test('what its staff did stands in the log in the order in which it was done', async () => {
+  test('staff actions are logged in the order in which they happened', async () => {
     const wrong =
       'select id from (select id, at, lag(at) over (order by id) as earlier from audit_log) entries where at < earlier';
     expect(await rowsOf(app.shop, wrong)).toEqual([]);
     expect((await rowsOf(app.shop, 'select distinct at from audit_log')).length).toBeGreaterThan(4);
   });
 
-  test('every figure of the stock is the sum of its movements', async () => {
+  test('every stock figure is the sum of its movements', async () => {
     const wrong = `select variant_id from stock_levels left join stock_movements using (variant_id)
       group by variant_id, on_hand, reserved
       having on_hand <> coalesce(sum(on_hand_change), 0) or reserved <> coalesce(sum(held_change), 0)`;
@@ -117,18 +117,18 @@ describe('the demo shop', () => {
     expect(await rowsOf(app.shop, 'select count(*)::int as variants from stock_levels')).not.toEqual([{ variants: 0 }]);
   });
 
-  test('what was held for an order left the shelf when it was paid', async () => {
+  test('stock reserved for an order leaves the shelf on payment', async () => {
     const wrong = `select order_id from stock_movements where order_id is not null group by order_id having sum(held_change) <> 0
       or (count(*) filter (where reason = 'held') > 0) <> (select payment_method = 'online' from orders where id = order_id)`;
     expect(await rowsOf(app.shop, wrong)).toEqual([]);
   });
 
-  test('no stock was ever below zero', async () => {
+  test('stock is never below zero', async () => {
     const running = `select variant_id from (select variant_id, sum(on_hand_change) over (partition by variant_id order by at, id) as there from stock_movements) r where there < 0`;
     expect(await rowsOf(app.shop, running)).toEqual([]);
   });
 
-  test('a product is in stock when a variant of it is', async () => {
+  test('a product is in stock when one of its variants is', async () => {
     const wrong = `select p.slug from products p where in_stock <> exists
       (select from variants v join variant_stock s on s.variant_id = v.id where v.product_id = p.id and s.available > 0)`;
     expect(await rowsOf(app.shop, wrong)).toEqual([]);
@@ -140,7 +140,7 @@ describe('the demo shop', () => {
     ).toEqual([]);
   });
 
-  test('ratings are those of the reviews, and only buyers are marked as such', async () => {
+  test('ratings match the reviews, and only buyers are marked as buyers', async () => {
     const wrong = `select p.slug from products p left join reviews r on r.product_id = p.id and r.state = 'approved'
       group by p.id having rating_sum <> coalesce(sum(stars), 0) or rating_count <> count(stars)`;
     expect(await rowsOf(app.shop, wrong)).toEqual([]);
@@ -149,7 +149,7 @@ describe('the demo shop', () => {
     expect(await rowsOf(app.shop, liars)).toEqual([]);
   });
 
-  test('what was sold is counted from the orders, and this week has best sellers', async () => {
+  test('sold counts come from the orders, and this week has best sellers', async () => {
     const wrong = `select p.slug from products p left join order_lines l on l.product_id = p.id group by p.id having sold_count <> coalesce(sum(quantity), 0)`;
     expect(await rowsOf(app.shop, wrong)).toEqual([]);
     const week = new Date(app.clock.now().getTime() - 7 * 24 * 3_600_000);
@@ -161,7 +161,7 @@ describe('the demo shop', () => {
     expect(best.length).toBeGreaterThan(20);
   });
 
-  test('the sums of every order are those of its lines and of what was paid', async () => {
+  test('the totals of every order match its lines and its payments', async () => {
     const wrong = `select o.id from orders o join order_lines l on l.order_id = o.id group by o.id
       having items_total <> sum(unit_price * quantity) or discount_total <> sum(discount)
         or vat_total <> (select sum(amount) from order_tax_lines t where t.order_id = o.id)
@@ -170,7 +170,7 @@ describe('the demo shop', () => {
     expect(await rowsOf(app.shop, wrong)).toEqual([]);
   });
 
-  test('an order has gone its way step by step and nothing lies in the future', async () => {
+  test('every order follows the state sequence and no date is in the future', async () => {
     const wrong = `select o.id from orders o where state <> (select state from order_steps s where s.order_id = o.id order by id desc limit 1)
       or placed_at > $1 or paid_at > $1 or paid_at is null or exists (select from order_steps s where s.order_id = o.id and (at > $1 or at < placed_at))`;
     expect(await rowsOf(app.shop, wrong, [app.clock.now()])).toEqual([]);
@@ -182,7 +182,7 @@ describe('the demo shop', () => {
     expect(mine.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('flash sales are under way, and what they sold stands in orders', async () => {
+  test('flash sales are running, and their sold units appear in orders', async () => {
     const held = await rowsOf(
       app.shop,
       'select id from flash_sales where begins_at <= $1 and ends_at > $1 and sold < allotted',
@@ -198,7 +198,7 @@ describe('the demo shop', () => {
     expect((await rowsOf(app.shop, 'select id from flash_sales where sold > 0')).length).toBeGreaterThan(10);
   });
 
-  test('the uses of the coupon are those of the orders, within its limit for a customer', async () => {
+  test('coupon redemptions match the orders and respect the limit per customer', async () => {
     const wrong = `select c.id from coupons c where uses <> (select count(*) from orders where coupon_id = c.id)
       or uses <> (select sum(u.uses) from coupon_uses u where coupon_id = c.id)
       or exists (select from coupon_uses u where u.coupon_id = c.id and u.uses > c.most_uses_per_customer)`;
@@ -262,7 +262,7 @@ describe('the demo shop', () => {
     );
   });
 
-  test('APP-01 staff that reads English finds products, categories, brands and sellers by their English names', async () => {
+  test('APP-01 staff using English finds products, categories, brands and sellers by their English names', async () => {
     const [, , owner] = demoAccounts;
     const { tokens } = (
       await app.call('POST /api/customers/login/', { body: { username: owner.username, password: owner.password } })
@@ -296,7 +296,7 @@ describe('the demo shop', () => {
     expect(JSON.stringify(names).match(/[\u0600-\u06ff][^"]*/g)).toBeNull();
   });
 
-  test('every image that a row names is stored', async () => {
+  test('every image referenced by a row is stored', async () => {
     const named = await rowsOf(
       app.shop,
       `select unnest(picture_keys) as key from products union select picture_key from categories
@@ -307,7 +307,7 @@ describe('the demo shop', () => {
     expect(await app.shop.files.read(`media/${String(named[0]?.key)}`)).not.toBeNull();
   });
 
-  test('PROD-02 a variant with a colour shows a photograph of its product, another colour another one', async () => {
+  test('PROD-02 a variant with a colour has a photograph of its product, different for each colour', async () => {
     const wrong = `select v.id from variants v join products p on p.id = v.product_id
       where (v.colour_name is null) <> (v.picture_key is null) or v.picture_key <> all (p.picture_keys)
         or exists (select from variants other where other.product_id = v.product_id
@@ -320,7 +320,7 @@ describe('the demo shop', () => {
     expect(visible?.count).toBeGreaterThan(500);
   });
 
-  test('the accounts that the start prints can sign in', async () => {
+  test('the accounts printed at start can sign in', async () => {
     for (const account of demoAccounts) {
       const [row] = await rowsOf(
         app.shop,
@@ -333,13 +333,13 @@ describe('the demo shop', () => {
     expect(insideTransaction()).toBe(false);
   });
 
-  test('filling it again changes nothing', async () => {
+  test('filling again changes nothing', async () => {
     const before = await rowsOf(app.shop, counted);
     expect(await fillDemoShop(app.shop)).toBe('filled-before');
     expect(await rowsOf(app.shop, counted)).toEqual(before);
   });
 
-  test('flash sales that have ended begin anew', async () => {
+  test('flash sales that have ended start again', async () => {
     expect(await renewDemoFlashSales(app.shop)).toBe(0);
     app.clock.advance(6 * 24 * 3_600_000);
     const renewed = await renewDemoFlashSales(app.shop);
@@ -354,8 +354,8 @@ describe('the demo shop', () => {
   });
 });
 
-describe('a database of somebody else', () => {
-  test('is left as it is', async () => {
+describe('a database of another application', () => {
+  test('is left unchanged', async () => {
     const other = await openTestShop();
     try {
       await rowsOf(

@@ -6,7 +6,7 @@ import { fillDemoShop } from './fill-demo-shop.ts';
 const counted = `select (select count(*) from products)::int as products, (select count(*) from customers)::int as customers,
   (select count(*) from orders)::int as orders`;
 
-test('a demo shop is filled once when two processes begin at the same time, and again after one died half-way', async () => {
+test('a demo shop is filled once when two processes start together, and again after one dies half-way', async () => {
   const fresh = await openTestShop();
   try {
     const dying = {

@@ -91,7 +91,7 @@ describe.each([
     { paid: 100, again: 201, unpaid: 202, unknown: 203, back: 'success=1', backUnpaid: 'success=0', lie: 100 },
   ],
 ])('the demo gateway of %s', (_, gateway, says) => {
-  test('what is paid is confirmed once and known afterwards', async () => {
+  test('a payment is confirmed once and recognised afterwards', async () => {
     const authority = await gateway.begin();
     expect(await gateway.verify(authority)).toBe(says.unpaid);
     const answer = await choose(gateway.page(authority), 'pay');
@@ -100,7 +100,7 @@ describe.each([
     expect(await gateway.verify(authority.replace(/.$/, authority.endsWith('1') ? '2' : '1'))).toBe(says.unknown);
   });
 
-  test.each(['cancel', 'decline'])('%s comes back unpaid, and the attempt is over', async (choice) => {
+  test.each(['cancel', 'decline'])('%s returns unpaid, and the attempt is closed', async (choice) => {
     const authority = await gateway.begin();
     expect((await choose(gateway.page(authority), choice)).headers.location).toContain(says.backUnpaid);
     expect(await gateway.verify(authority)).toBe(says.unpaid);
@@ -120,7 +120,7 @@ describe.each([
     expect((await payments('1')).map(({ state }) => state)).toEqual(['verified', 'gone-back']);
   });
 
-  test('a form sent twice pays once and comes back twice, and so does another tab', async () => {
+  test('a form submitted twice pays once and returns twice, also from another tab', async () => {
     const [pressed, tabs] = [await gateway.begin(), await gateway.begin()];
     expect((await choose(gateway.page(pressed), 'pay')).headers.location).toBe(
       (await choose(gateway.page(pressed), 'pay')).headers.location,
@@ -137,7 +137,7 @@ describe.each([
     );
   });
 
-  test('after wrong-sum it names another sum, of this attempt alone', async () => {
+  test('after wrong-sum it reports a different amount, for this attempt only', async () => {
     const [lied, other] = [await gateway.begin(), await gateway.begin()];
     await choose(gateway.page(lied), 'wrong-sum');
     await choose(gateway.page(other), 'pay');
@@ -163,13 +163,13 @@ test('it is instructed how to behave, for an order or a call, so many times, unt
   });
 });
 
-test('a silent one answers nobody', async () => {
+test('in silent mode it never responds', async () => {
   await post('/behaviour', { behaviour: 'silent', gateway: 'zibal' });
   await expect(atZibal.begin()).rejects.toThrow();
   expect(await atZarinpal.begin()).toMatch(/^S/);
 });
 
-test('what it knows outlives a killed process and is shared with others', async () => {
+test('its state survives a killed process and is shared between processes', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'stand-in-'));
   const file = path.join(folder, 'ledger.jsonl');
   const [one, other] = [openDemoLedger({ clock, file }), openDemoLedger({ clock, file })];

@@ -25,7 +25,7 @@ test('the demo shop has at least 300 products in 8 main and 30 further categorie
   expect(subs.length).toBeGreaterThanOrEqual(30);
 });
 
-test('LIST-01 the categories of the specification are there: the eight it falls back to, and the first chips', () => {
+test('LIST-01 the specified categories exist: the eight fallback categories and the first chips', () => {
   const slugs = [...demoCategories, ...subs].map(({ slug }) => slug);
   const wanted = [
     'womens-fashion',
@@ -43,7 +43,7 @@ test('LIST-01 the categories of the specification are there: the eight it falls 
   expect(wanted.filter((slug) => !slugs.includes(slug))).toEqual([]);
 });
 
-test('every slug names one product and can stand in an address', () => {
+test('every slug is unique and valid in a URL', () => {
   const slugs = demoProducts.map((product) => product.slug);
   const categorySlugs = [...demoCategories, ...subs]
     .map((category) => category.slug)
@@ -52,7 +52,7 @@ test('every slug names one product and can stand in an address', () => {
   expect([...slugs, ...categorySlugs].filter((slug) => !isSlug(slug))).toEqual([]);
 });
 
-test('every product has a brand and a category, every brand and category a product, every name one product', () => {
+test('every product has a brand and a category, every brand and category has a product, and names are unique', () => {
   const named = (wanted: readonly string[], found: readonly string[]) => wanted.filter((one) => !found.includes(one));
   const brands = demoProducts.map(({ brand }) => brand);
   const categories = demoProducts.map(({ category }) => category);
@@ -90,7 +90,7 @@ const texts: { readonly where: string; readonly text: Bilingual; readonly mayBeE
   ),
 ];
 
-test('APP-01 whatever is written in Persian is written in English, and nothing is left out of either', () => {
+test('APP-01 every Persian text has an English translation, and neither has gaps', () => {
   const wanting = texts.filter(
     ({ text: { fa, en }, mayBeEmpty }) =>
       (fa.trim() === '') !== (en.trim() === '') ||
@@ -100,11 +100,11 @@ test('APP-01 whatever is written in Persian is written in English, and nothing i
   expect(wanting).toEqual([]);
 });
 
-test('Persian texts hold no Latin letters or figures, and are written with Persian letters', () => {
+test('Persian texts contain no Latin letters or digits and use Persian letters', () => {
   expect(texts.filter(({ text: { fa } }) => /[A-Za-z0-9كيىة]| {2}| [،.؛]/.test(fa))).toEqual([]);
 });
 
-test('APP-01 SRCH-01 every tag has an English name of its own, every colour a name, and none is left over', () => {
+test('APP-01 SRCH-01 every tag has a unique English name, every colour a name, and none is unused', () => {
   const used = new Set(demoProducts.flatMap(({ tags }) => tags));
   expect([...used].filter((tag) => !Object.hasOwn(tagsInEnglish, tag))).toEqual([]);
   expect(Object.keys(tagsInEnglish).filter((tag) => !used.has(tag))).toEqual([]);
@@ -127,7 +127,7 @@ test('prices and flash sales are plausible', () => {
   expect(odd.map((product) => product.slug)).toEqual([]);
 });
 
-test('every product but one is described; it has specifications and tags', () => {
+test('every product but one has a description; all have specifications and tags', () => {
   const bare = demoProducts.filter(
     ({ specifications, tags, name }) => specifications.length < 2 || tags.length < 3 || name.fa.length > 90,
   );
@@ -144,7 +144,7 @@ test('of at least five among the first sixty two to twelve pieces are left, and 
   );
 });
 
-test('some products are sold out, of one a single piece is left, most are there', () => {
+test('some products are sold out, one has a single piece left, most are in stock', () => {
   const soldOut = demoProducts.filter((product) =>
     demoVariants(product).every((_, index) => openingStock(product, index) === 0),
   );
@@ -153,7 +153,7 @@ test('some products are sold out, of one a single piece is left, most are there'
   expect(demoProducts.filter(({ stock }) => stock === 1)).not.toEqual([]);
 });
 
-test('the departments take turns in the list', () => {
+test('the departments alternate in the list', () => {
   const mainOf = (slug: string) => demoCategories.find((main) => main.children.some((sub) => sub.slug === slug))?.slug;
   expect(new Set(demoProducts.slice(0, 18).map((product) => mainOf(product.category))).size).toBeGreaterThanOrEqual(8);
 });
@@ -172,7 +172,7 @@ test('a product has at most twelve variants, with every size of each of its colo
   expect(demoProducts.filter((product) => photosOf(product).length > 1).length).toBeGreaterThan(80);
 });
 
-test('the drawing of every category is an image of less than 20 kB', async () => {
+test('the drawing of every category is an image smaller than 20 kB', async () => {
   const visible = [...demoCategories, ...subs];
   const icons = await readDemoIcons(new Set(visible.map(({ emoji }) => emoji)));
   expect(Math.max(...visible.map((category) => categoryImage(category, icons).length))).toBeLessThan(20_000);

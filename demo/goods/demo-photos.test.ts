@@ -88,7 +88,7 @@ test('a colour is displayed by photographs of that colour', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the folder holds the photographs that are displayed and no others, each with its row', () => {
+test('the folder contains exactly the photographs in use, each with its row', () => {
   const visible = demoProducts.flatMap(photosOf).sort();
   expect([...rows.keys()].sort()).toEqual(visible);
   const files = readdirSync(path.join(folder, 'images')).map((file) => file.replace('.webp', ''));
@@ -107,7 +107,7 @@ const licenceTexts: Readonly<Record<string, (source: string) => string>> = {
 };
 const withoutText = ['CC0-1.0', 'Unsplash License', 'Pexels License'];
 
-test('every photograph says whose it is and under which licence, and the licences that require it travel with it', () => {
+test('every photograph names its author and licence, and the licences that require it are included', () => {
   const notices = readFileSync(path.join(folder, 'LICENCES.md'), 'utf8');
   const wrong = [...rows.values()].filter(({ source, licence, author, evidence, changes }) => {
     const text = licenceTexts[licence]?.(source);
@@ -117,7 +117,7 @@ test('every photograph says whose it is and under which licence, and the licence
   expect(wrong).toEqual([]);
 });
 
-test('every photograph is a square of at most 1000 pixels, and all of them weigh less than 30 MB', async () => {
+test('every photograph is a square of at most 1000 pixels, and together they are smaller than 30 MB', async () => {
   const odd: string[] = [];
   let bytes = 0;
   for (const photo of rows.keys()) {

@@ -6,7 +6,7 @@ import { demoAnswers } from './demo-answers.ts';
 
 const answer = (slug: string) => demoAnswers.find((one) => one.slug === slug)?.answer ?? { fa: '', en: '' };
 
-test('the help of the demo shop names every way to pay and the button of a return as the shop does', () => {
+test('the help of the demo shop names every payment method and the return button as the shop does', () => {
   for (const language of ['fa', 'en'] as const) {
     const pay = answer('ways-to-pay')[language].toLowerCase();
     // Zibal is a further online gateway.

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(above, { recursive: true, force: true }));
 
-test('a folder is made with those above it, by many at once, and is left as it is where it stands', async () => {
+test('a folder is created with its parents, concurrently, and an existing one is unchanged', async () => {
   const folder = path.join(above, 'a', 'b', 'c');
   await Promise.all(Array.from({ length: 20 }, () => makeFolder(folder, 0o700)));
   await makeFolder(folder);
@@ -20,11 +20,14 @@ test('a folder is made with those above it, by many at once, and is left as it i
   }
 });
 
-test.skipIf(process.platform !== 'linux')('where the system makes no folder it ends at once, and says so', async () => {
-  await expect(makeFolder('/proc/shop/data')).rejects.toMatchObject({ code: 'ENOENT' });
-});
+test.skipIf(process.platform !== 'linux')(
+  'where the system cannot create a folder it ends at once with an error',
+  async () => {
+    await expect(makeFolder('/proc/shop/data')).rejects.toMatchObject({ code: 'ENOENT' });
+  },
+);
 
-test('a file, or a link that leads nowhere, is no folder', async () => {
+test('a file or a dangling link is not a folder', async () => {
   await writeFile(path.join(above, 'file'), '');
   await symlink(path.join(above, 'nowhere'), path.join(above, 'link'));
   await expect(makeFolder(path.join(above, 'file'))).rejects.toMatchObject({ code: 'EEXIST' });
@@ -32,7 +35,7 @@ test('a file, or a link that leads nowhere, is no folder', async () => {
   await expect(makeFolder(path.join(above, 'link'))).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
-test("nothing of the shop makes folders by Node's own recursion, which does not end there", async () => {
+test("no code creates folders with Node's own recursion, which does not end there", async () => {
   const files = (await readdir('src', { recursive: true })).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
   const found = await Promise.all(
     files.map(async (name) =>

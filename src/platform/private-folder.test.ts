@@ -30,7 +30,7 @@ async function openToOthers(folder: string): Promise<string[]> {
 }
 
 test.each(['demo', 'production'] as const)(
-  "a new folder of a %s is its owner's alone, and so is what is written into it",
+  'a new folder of a %s and its files are accessible to its owner only',
   async (mode) => {
     const folder = path.join(above, 'data');
     await openPrivateFolder(folder, mode);
@@ -49,14 +49,14 @@ test('the embedded database writes nothing that another user could read or chang
   expect(await openToOthers(folder)).toEqual([]);
 });
 
-test('a demo closes a folder that stands open', async () => {
+test('a demo restricts a folder that is open to others', async () => {
   await chmod(above, 0o777);
   await openPrivateFolder(above, 'demo');
   expect(await modeOf(above)).toBe(0o700);
 });
 
 test.each([0o777, 0o775, 0o757])(
-  'a shop that trades refuses a folder that others can write (%i), and says what to do',
+  'a production shop refuses a folder that others can write (%i), and states the remedy',
   async (mode) => {
     await chmod(above, mode);
     await expect(openPrivateFolder(above, 'production')).rejects.toThrow(UnsafeFolder);
@@ -64,7 +64,7 @@ test.each([0o777, 0o775, 0o757])(
   },
 );
 
-test('a shop that trades refuses a folder in whose place others can put another one', async () => {
+test('a production shop refuses a folder that others can replace', async () => {
   const folder = path.join(above, 'shop', 'data');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(above, 0o777);
@@ -76,7 +76,7 @@ test('a shop that trades refuses a folder in whose place others can put another 
   await openPrivateFolder(folder, 'demo');
 });
 
-test('a shop that trades refuses a folder behind a link that others can lead elsewhere', async () => {
+test('a production shop refuses a folder behind a link that others can redirect', async () => {
   const folder = path.join(above, 'data');
   await mkdir(folder, { mode: 0o700 });
   const open = path.join(above, 'open');
@@ -86,12 +86,12 @@ test('a shop that trades refuses a folder behind a link that others can lead els
   await expect(openPrivateFolder(path.join(open, 'link'), 'production')).rejects.toThrow(UnsafeFolder);
 });
 
-test.runIf(process.getuid?.() === 0)('a shop that trades refuses the folder of another user', async () => {
+test.runIf(process.getuid?.() === 0)("a production shop refuses another user's folder", async () => {
   await chown(above, 12_345, 12_345);
   await expect(openPrivateFolder(above, 'production')).rejects.toThrow(/another user/);
 });
 
-test('a shop that trades takes a folder that others can only read, and closes it', async () => {
+test('a production shop accepts a folder that others can only read, and restricts it', async () => {
   await writeFile(path.join(above, 'note'), '');
   await chmod(above, 0o755);
   await openPrivateFolder(above, 'production');

@@ -10,7 +10,7 @@ function recordedLog(level: string): { log: ReturnType<typeof createLog>; lines:
   return { lines, log: createLog(level, { write: (line) => void lines.push(line) }) };
 }
 
-test('an event stands in a log of its own, by its name, with a masked phone', () => {
+test('a security event is in a separate log, by its name, with a masked phone', () => {
   const { log, lines } = recordedLog('info');
   securityEvent({ log }, 'code.wrong', { phone: '+989121234567', address: '198.51.100.7', count: 3 });
   expect(JSON.parse(lines.join(''))).toMatchObject({
@@ -23,7 +23,7 @@ test('an event stands in a log of its own, by its name, with a masked phone', ()
   expect(lines.join('')).not.toContain('9121234567');
 });
 
-test('who calls what is for others is noted, once a minute', async () => {
+test('an unauthorised call is logged once a minute', async () => {
   const { log, lines } = recordedLog('warn');
   const call = { name: 'GET /api/admin/staff/', call: { access: { staff: ['owner'] } } };
   const [shop, caller] = [{ log }, { customerId: 7, role: 'support' }];
@@ -36,7 +36,7 @@ test('who calls what is for others is noted, once a minute', async () => {
   ]);
 });
 
-test('what no screen sends is noted by call and address, once a minute, and nothing of it', () => {
+test('a request that no screen sends is logged by call and address, once a minute, without its content', () => {
   const { log, lines } = recordedLog('warn');
   const reply = { code: () => reply, headers: () => reply, type: () => reply, send: () => reply };
   const shop = { log, config: { publicUrl: 'http://shop.test' } };

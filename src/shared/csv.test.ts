@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvText, readCsv } from './csv.ts';
 
-test('a table is read as it was written, whatever its cells hold', () => {
+test('a table is read as written, whatever its cells contain', () => {
   const rows = [
     ['slug', 'نام'],
     ['lamp', 'چراغ «نو»، با "گیومه"\nو خط دوم; نیم‌فاصله'],
@@ -18,7 +18,7 @@ test('a table is read as it was written, whatever its cells hold', () => {
   }
 });
 
-test('lines are counted as the file has them, through cells of several lines and empty lines', () => {
+test('lines are numbered as in the file, across multi-line cells and empty lines', () => {
   expect(readCsv('a,b\n"1\n2",3\n\n4,5').map(({ line, cells }) => [line, ...cells])).toEqual([
     [1, 'a', 'b'],
     [2, '1\n2', '3'],
@@ -45,6 +45,6 @@ test.each([
   ],
   ['one column', 'a\n1\n', [['a'], ['1']]],
   ['nothing', '', []],
-])('a table divided by %s', (_, text, rows) => {
+])('a table separated by %s', (_, text, rows) => {
   expect(readCsv(text).map(({ cells }) => cells)).toEqual(rows);
 });

@@ -3,7 +3,7 @@ import { joinChanges } from './join-changes.ts';
 
 const sent = { title: 'A', body: 'one', tags: ['x'] };
 
-test('what is typed while a save is on its way stays, beside what the shop stored', () => {
+test('what is typed during a save is preserved together with what the shop stored', () => {
   const typed = { ...sent, body: 'one and more' };
   const stored = { title: 'A', body: 'one', tags: ['x', 'y'] };
   expect(joinChanges(sent, typed, stored)).toEqual({
@@ -12,14 +12,14 @@ test('what is typed while a save is on its way stays, beside what the shop store
   });
 });
 
-test('what both changed stays mine, and is named', () => {
+test('what both sides changed keeps my value, and is reported', () => {
   expect(joinChanges(sent, { ...sent, title: 'mine' }, { ...sent, title: 'theirs', body: 'two' })).toEqual({
     joined: { title: 'mine', body: 'two', tags: ['x'] },
     both: ['title'],
   });
 });
 
-test('of a text in both languages each language is joined by itself', () => {
+test('each language of a bilingual text is merged separately', () => {
   const base = { name: { fa: 'چراغ', en: '' } };
   const mine = { name: { fa: 'چراغ مطالعه', en: '' } };
   expect(joinChanges(base, mine, { name: { fa: 'چراغ', en: 'Lamp' } })).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultLanguage, isLanguage } from './language.ts';
 
-test('a shopper who chose nothing reads Persian', () => {
+test('a shopper without a choice reads Persian', () => {
   expect(defaultLanguage).toBe('fa');
 });
 
@@ -13,6 +13,6 @@ test.each([
   ['', false],
   [null, false],
   [undefined, false],
-])('%j names a language of the interface: %s', (value, expected) => {
+])('%j is an interface language: %s', (value, expected) => {
   expect(isLanguage(value)).toBe(expected);
 });

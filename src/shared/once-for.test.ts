@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onceFor } from './once-for.ts';
 
-test('what is made of a value is made once for it, and anew for the next', () => {
+test('a derived value is computed once per value, and again for the next', () => {
   let times = 0;
   const lengthOf = onceFor((list: readonly string[]) => {
     times += 1;

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { acceptSeveral } from './accept-several.ts';
 
-test('connections come in by the further handles as by the first, and by none once they are closed', async () => {
+test('connections are accepted through all handles, and through none once they are closed', async () => {
   const server = net.createServer((socket) => socket.end('taken'));
   server.listen({ host: '127.0.0.1', port: 0, backlog: 64 });
   await once(server, 'listening');

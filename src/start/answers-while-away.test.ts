@@ -58,7 +58,7 @@ const requests: Readonly<Record<string, () => InjectOptions>> = {
   }),
 };
 
-describe.each(['goAway', 'fallSilent'] as const)('while the database does not answer (%s)', (interrupt) => {
+describe.each(['goAway', 'fallSilent'] as const)('while the database does not respond (%s)', (interrupt) => {
   test.each(Object.keys(requests))('%s is refused within two seconds', async (name) => {
     const request = requests[name]!();
     app.database[interrupt]();
@@ -69,7 +69,7 @@ describe.each(['goAway', 'fallSilent'] as const)('while the database does not an
   });
 });
 
-test('a server that makes no new connection holds nobody up for longer than two seconds', async () => {
+test('a server that accepts no new connections delays no request beyond two seconds', async () => {
   app.database.takeNobody();
   const answers = await Promise.all(Array.from({ length: 40 }, timedSearch));
   expect(answers.filter(({ answer: { statusCode } }) => statusCode !== 200 && statusCode !== 503)).toEqual([]);
@@ -77,7 +77,7 @@ test('a server that makes no new connection holds nobody up for longer than two 
 });
 
 test(
-  'a locked table holds nobody up for longer than two seconds, however many come after each other',
+  'a locked table delays no request beyond two seconds, however many follow each other',
   { timeout: 40_000 },
   async () => {
     const rival = new pg.Client(app.databaseUrl);

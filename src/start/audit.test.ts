@@ -38,7 +38,7 @@ function audit(file: string, environment: Record<string, string>): Promise<{ cod
 
 describe('the audit of a shop', () => {
   test(
-    'says that everything adds up, or which orders do not; of a shop that runs only where another process can look',
+    'reports that the books balance, or which orders do not; a running shop only where another process can connect',
     { timeout: 60_000 },
     async () => {
       const clone = await cloneDatabase();
@@ -80,7 +80,7 @@ describe('the audit of a shop', () => {
   );
 });
 
-test('where there is no shop, the audit says so', async () => {
+test('reports that there is no shop', async () => {
   const { code, message } = await audit(program.file, { DATA_DIR: path.join(root, 'no-such-folder') });
   expect(message).toContain('There is no shop in ');
   expect(code).toBe(1);

@@ -78,7 +78,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     return config;
   };
 
-  test('of a shop that is selling is restored elsewhere with each row, number and file, and the books add up', async () => {
+  test('of a running shop is restored elsewhere with each row, number and file, and the books balance', async () => {
     const before = await contentOf(app.shop);
     const { made } = await makeBackup(app.shop, { to, key });
     expect(made.rows).toBeGreaterThan(20);
@@ -222,7 +222,7 @@ describe('a backup', { timeout: 120_000 }, () => {
     });
   });
 
-  test('copies a file once, and leaves out what is made anew', async () => {
+  test('copies a file once, and omits what can be regenerated', async () => {
     const contents = () => createFolderStore(to).list('content');
     const before = await contents();
     await app.shop.files.write(`renditions/${image}-160.webp`, Buffer.from('made anew'));

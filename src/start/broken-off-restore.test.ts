@@ -121,7 +121,7 @@ async function killedRestore(target: Record<string, string>): Promise<void> {
 }
 
 test(
-  'a restore that fails leaves the place empty, and one that is killed leaves what no shop opens and the next begins anew',
+  'a failed restore leaves the place empty; a killed one leaves what no shop opens, and the next starts over',
   { timeout: 180_000 },
   async () => {
     const target = await emptyTarget();
@@ -151,7 +151,7 @@ test(
 );
 
 test.runIf(inject('databaseKind') === 'postgres')(
-  'a bucket that a restore has filled by half is emptied first, and one of another shop is not',
+  "a bucket half filled by a restore is emptied first, and another shop's bucket is not",
   { timeout: 120_000 },
   async () => {
     const server = await startS3Server();

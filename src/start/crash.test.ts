@@ -36,7 +36,7 @@ async function startCalls(
 }
 
 describe('a shop that is killed', () => {
-  test('knows every order that it acknowledged, whole, and no piece is lost', { timeout: 90_000 }, async () => {
+  test('has every acknowledged order complete, and loses no stock', { timeout: 90_000 }, async () => {
     const { environment, inShop, remove } = await reopenedShop();
     onTestFinished(remove);
 

@@ -24,7 +24,7 @@ const drawing = (side: number) =>
   );
 
 describe.each([['a key of more than twenty characters'], [undefined]])(
-  'a backup that was damaged (key: %s)',
+  'a damaged backup (key: %s)',
   { timeout: 120_000 },
   (key) => {
     const app = useTestShop();
@@ -80,13 +80,13 @@ describe.each([['a key of more than twenty characters'], [undefined]])(
       expect(outcome.begun).toBe(false);
     });
 
-    test('is refused in one sentence where one of its files was cut', async () => {
+    test('is refused in one sentence where one of its files is truncated', async () => {
       const file = await only('content');
       await truncate(file, (await readFile(file)).length - 3);
       expect((await restored()).sentence).toMatch(/^A (file of the )?backup .*(cut short|changed)[^\n]*$/);
     });
 
-    test('of a newer shop names what it has seen, and that the newer build restores it', async () => {
+    test('of a newer shop reports what it contains, and that the newer build restores it', async () => {
       const store = createFolderStore(to);
       const sealing = await sealingOf(store, key);
       const [name = ''] = await store.list('database');
@@ -96,7 +96,7 @@ describe.each([['a key of more than twenty characters'], [undefined]])(
       expect((await restored()).sentence).toMatch(/newer shop .*9999_of_tomorrow.*newer build[^\n]*$/);
     });
 
-    test('hides no other backup, and keeps none from being made', async () => {
+    test('hides no other backup, and blocks no new one', async () => {
       await writeFile(await only('snapshots'), 'damaged');
       app.clock.advance(1_000);
       const { made } = await makeBackup(app.shop, { to, key });
@@ -105,7 +105,7 @@ describe.each([['a key of more than twenty characters'], [undefined]])(
       expect([found.map(({ id }) => id), damaged.length]).toEqual([[made.id], 1]);
     });
 
-    test('what was broken off is removed, and what one under way has found stays', async () => {
+    test('an interrupted backup is removed, and what a running one has found remains', async () => {
       const store = createFolderStore(to);
       const image = await storeImage(app.shop, { content: drawing(7), mimeType: 'image/svg+xml' });
       const again = async (hours: number) => {
@@ -135,14 +135,14 @@ describe.each([['a key of more than twenty characters'], [undefined]])(
   },
 );
 
-describe('a shop that answers requests for backups', () => {
+describe('a shop that handles backup requests', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'leaving-'));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('does not wait, when it stops, for a client that has sent no request', async () => {
+  test('does not wait on stop for a client that has sent no request', async () => {
     const leave = await answerBackups(folder, () => Promise.reject(new Error('is never called')));
     const silent = net.connect(path.join(folder, 'backup.sock'));
     await once(silent, 'connect');
@@ -150,7 +150,7 @@ describe('a shop that answers requests for backups', () => {
     await Promise.all([leave(), closed]);
   });
 
-  test('that ends before the backup is made is named as the reason', async () => {
+  test('reports its stop as the reason when it ends before the backup is made', async () => {
     const server = net.createServer((socket) => socket.destroy()).listen(path.join(folder, 'backup.sock'));
     await once(server, 'listening');
     const requested = requestForBackup(folder, { to: folder, key: undefined });

@@ -38,14 +38,14 @@ describe.each<['goAway' | 'fallSilent', string]>([
     expect(page.body).toContain('dir="rtl"');
   });
 
-  test('makes the shop not ready and leaves it up', async () => {
+  test('makes the shop not ready but leaves it running', async () => {
     app.database[interrupt]();
     await expectUnavailable();
     await expect.poll(async () => (await app.server.inject('/readyz')).statusCode, { timeout: 3_000 }).toBe(503);
     expect((await app.server.inject('/healthz')).statusCode).toBe(200);
   });
 
-  test('leaves what is stored to be served', async () => {
+  test('leaves cached responses available', async () => {
     const stored = () => app.server.inject('/api/products/categories/');
     const before = await stored();
     app.database[interrupt]();
@@ -55,7 +55,7 @@ describe.each<['goAway' | 'fallSilent', string]>([
     expect(milliseconds).toBeLessThan(longestWait);
   });
 
-  test('is logged once however many requests come', async () => {
+  test('is logged once, however many requests arrive', async () => {
     app.database[interrupt]();
     app.lines.length = 0;
     for (let count = 0; count < 50; count++) expect((await fresh()).statusCode).toBe(503);
@@ -63,7 +63,7 @@ describe.each<['goAway' | 'fallSilent', string]>([
   });
 });
 
-test('a database that lets nothing be written makes the shop not ready, and it goes on reading', async () => {
+test('a read-only database makes the shop not ready, and reads continue', async () => {
   const administrator = new pg.Client(app.databaseUrl);
   await administrator.connect();
   const name = pg.escapeIdentifier(administrator.database ?? '');
@@ -89,7 +89,7 @@ test('a database that lets nothing be written makes the shop not ready, and it g
   await expect.poll(ready, { timeout: 10_000 }).toBe(200);
 });
 
-test('a table that is locked holds nobody up for longer than two seconds', async () => {
+test('a locked table delays no request beyond two seconds', async () => {
   const rival = new pg.Client(app.databaseUrl);
   await rival.connect();
   try {

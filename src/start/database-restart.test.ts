@@ -47,7 +47,7 @@ interface Answer {
 }
 
 test(
-  'a database that is restarted twice under load: everybody is answered, and nothing that was acknowledged is lost',
+  'a database restarted twice under load: every request gets a response, and nothing acknowledged is lost',
   { timeout: 120_000 },
   async () => {
     await withoutPurchaseLimits(outside.shop);

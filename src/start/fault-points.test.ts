@@ -23,7 +23,7 @@ const found: Readonly<Record<(typeof faultPoints)[number], 'by the customer' | '
   'message-due': 'already',
 };
 
-describe('a shop that dies between paying and paid, on PostgreSQL', () => {
+describe('a shop that dies during payment, on PostgreSQL', () => {
   let outside: Outside;
   let running: ShopProcess;
   /** How far the processes' clocks are advanced: a crash must not turn time back. */
@@ -109,7 +109,7 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
   }
 
   test.each(faultPoints)(
-    'killed at "%s": the next process finishes the order, once, and the books add up',
+    'killed at "%s": the next process finishes the order once, and the books balance',
     { timeout: 60_000 },
     async (point) => {
       const purchase = await purchaseReady();
@@ -164,7 +164,7 @@ describe('a shop that dies between paying and paid, on PostgreSQL', () => {
     },
   );
 
-  test('nobody who bought here was notified twice, or paid twice', async () => {
+  test('no buyer is notified twice or pays twice', async () => {
     await expectOneMessage(bought);
     const { rows } = await outside.shop.database.pool.query(
       `SELECT count(*) AS orders, count(DISTINCT customer_id) AS customers FROM orders WHERE state = 'placed'`,

@@ -25,7 +25,7 @@ const drawing = (color: string) =>
 const drawn = (shop: Shop, color: string) => storeImage(shop, { content: drawing(color), mimeType: 'image/svg+xml' });
 const away = { status: 503, code: 'ServiceUnavailable' };
 
-describe('a shop of two machines whose files are in a bucket', { timeout: 60_000 }, () => {
+describe('two machines of a shop with files in a bucket', { timeout: 60_000 }, () => {
   let folder = '';
   let storage: S3Server;
   let app: TestShop;
@@ -63,7 +63,7 @@ describe('a shop of two machines whose files are in a bucket', { timeout: 60_000
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('what one takes in the other serves, with the same headers as from a folder', async () => {
+  test('a file uploaded to one is served by the other, with the same headers as from a folder', async () => {
     const photograph = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3bc9be' } })
       .jpeg()
       .toBuffer();
@@ -87,7 +87,7 @@ describe('a shop of two machines whose files are in a bucket', { timeout: 60_000
       expect((await readdir(dataDir, { recursive: true })).filter((name) => /files|spool\//.test(name))).toEqual([]);
   });
 
-  test('a video is moved to its own name in the bucket and played by parts, and 503 is never cached in its place', async () => {
+  test('a video is moved to its own name in the bucket and played by ranges, and 503 is never cached in its place', async () => {
     const head = Buffer.concat([Buffer.from('0000001866747970', 'hex'), Buffer.from('isom\0\0\x02\0isommp42')]);
     const video = Buffer.concat([head, Buffer.alloc(200_000, 7)]);
     const { token } = await customerReady(app.shop, { role: 'owner' });
@@ -124,7 +124,7 @@ describe('a shop of two machines whose files are in a bucket', { timeout: 60_000
     expect([...storage.objects.keys()].filter((name) => name.startsWith('incoming/'))).toEqual([]);
   });
 
-  test('what one removes the other does not serve, not even from memory', async () => {
+  test('a file removed by one is not served by the other, not even from memory', async () => {
     const key = await drawn(app.shop, '#123456');
     const server = serverOf(other.shop);
     expect((await server.inject(renditionAddress(key, 160))).statusCode).toBe(200);
@@ -133,7 +133,7 @@ describe('a shop of two machines whose files are in a bucket', { timeout: 60_000
     expect([...storage.objects.keys()].filter((name) => name.includes(key))).toEqual([]);
   });
 
-  test('a rendition of an image that is removed while it is made is neither served nor stored', async () => {
+  test('a rendition of an image removed meanwhile is neither served nor stored', async () => {
     const key = await drawn(app.shop, '#654321');
     let removal: Promise<void> | undefined;
     storage.trouble = ({ method, name }) => {
@@ -149,7 +149,7 @@ describe('a shop of two machines whose files are in a bucket', { timeout: 60_000
     expect([...storage.objects.keys()].filter((name) => name.includes(key))).toEqual([]);
   });
 
-  test('while the bucket is away, images and uploads are 503 with when to come back, what is in memory is served, and all is well after', async () => {
+  test('while the bucket is unavailable, images and uploads are 503, cached files are served, and all recovers', async () => {
     const [hot, cold] = [await drawn(app.shop, '#abcdef'), await drawn(app.shop, '#fedcba')];
     const server = serverOf(app.shop);
     const { token } = await customerReady(app.shop);
@@ -186,7 +186,7 @@ describe('a shop of two machines whose files are in a bucket', { timeout: 60_000
     expect(storage.objects.has(`media/${cold}`)).toBe(false);
   });
 
-  test('its backup holds the files, and is restored into another bucket', async () => {
+  test('the backup contains the files, and is restored into another bucket', async () => {
     const key = await drawn(app.shop, '#777777');
     const settings = { BACKUP_KEY: 'a key of more than twenty characters', LOG_LEVEL: 'silent' };
     const to = path.join(folder, 'backups');

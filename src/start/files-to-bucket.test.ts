@@ -10,7 +10,7 @@ import { bundleProgram } from '#platform/testing/bundled-program.ts';
 import { bucketSettings, startS3Server } from '#platform/testing/s3-server.ts';
 
 test(
-  'files of a folder are copied into the bucket by a command, each once, and a wrong bucket is refused in one sentence',
+  "a command copies a folder's files into the bucket, each once, and a wrong bucket is refused in one sentence",
   { timeout: 60_000 },
   async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'to-bucket-'));

@@ -37,10 +37,10 @@ async function notifiedBy(app: TestShop) {
   };
 }
 
-describe('a shop that trades and is opened for the first time', () => {
+describe('a production shop at its first start', () => {
   const app = useTestShop(production);
 
-  test('states and sells nothing that its owner did not make', async () => {
+  test('states and sells nothing that its owner did not create', async () => {
     await openForTrade(app.shop);
     expect(await notifiedBy(app)).toMatchObject({
       shipping: [],
@@ -62,7 +62,7 @@ describe('a shop that trades and is opened for the first time', () => {
     });
   });
 
-  test('promises no time to reply in the receipt of a message before its owner does', async () => {
+  test('promises no reply time in a message receipt before its owner sets one', async () => {
     const receiptAfter = async (replyHours: number | null) => {
       const received: string[] = [];
       const mail = { send: ({ text }: { text: string }) => Promise.resolve(void received.push(text)) };
@@ -76,14 +76,14 @@ describe('a shop that trades and is opened for the first time', () => {
     expect(await receiptAfter(6)).toContain('۶ ساعت');
   });
 
-  test('sells at the prices that were typed in, and shows no video that no product has', async () => {
+  test('sells at the entered prices, and displays no video that no product has', async () => {
     const { slug } = await productReady(app.shop, { price: 100_000, stock: 3 });
     const product = (await app.call('GET /api/products/:slug/', { params: { slug } })).body as Record<string, unknown>;
     expect(product).toMatchObject({ base_price: 100_000, new_price: 100_000 });
     expect(product).not.toHaveProperty('videoId');
   });
 
-  test('keeps what its owner made when it is opened again', async () => {
+  test('keeps what its owner created at the next start', async () => {
     const names = { name_fa: 'پیک', name_en: 'Courier', description_fa: 'امروز', description_en: 'Today' };
     await app.shop.database.pool.query(
       `INSERT INTO shipping_methods (code, name_fa, name_en, description_fa, description_en, price, min_days, max_days, position)
@@ -96,10 +96,10 @@ describe('a shop that trades and is opened for the first time', () => {
   });
 });
 
-describe('a shop that had goods before it is opened for trade', () => {
+describe('a shop with existing products switched to production', () => {
   const app = useTestShop(production);
 
-  test('keeps what it has', async () => {
+  test('keeps its data', async () => {
     await productReady(app.shop);
     await openForTrade(app.shop);
     const message = await notifiedBy(app);
@@ -109,10 +109,10 @@ describe('a shop that had goods before it is opened for trade', () => {
   });
 });
 
-describe('a shop that trades, has a gateway and is opened for the first time', () => {
+describe('a production shop with a gateway at its first start', () => {
   const app = useTestShop({ ...production, ZIBAL_MERCHANT: 'merchant' });
 
-  test('takes no cash at the door before its owner says so, and what the owner says stays', async () => {
+  test("accepts no cash on delivery until its owner enables it, and the owner's setting persists", async () => {
     await openForTrade(app.shop);
     expect((await notifiedBy(app)).ways).toMatchObject({ data: [{ method: 'zibal' }] });
     await changeSetting(app.shop, cashSetting, deliveredCashTerms);

@@ -35,12 +35,12 @@ test.each([
   [new FilesUnavailable(ofSystem('ECONNREFUSED', {})), /storage of the files does not answer/],
   [new Error('wrapped', { cause: ofSystem('28P01', {}) }), /user of DATABASE_URL/],
   [new Error('wrapped', { cause: ofSystem('3D000', {}) }), /no database/],
-])('what the system refuses is written in a sentence without a stack: %s', (error, sentence) => {
+])('a system error is reported in a sentence without a stack: %s', (error, sentence) => {
   expect(sentenceOf(error)).toMatch(sentence);
   expect(sentenceOf(error)).not.toContain('\n');
 });
 
-test('a damaged embedded database says which folder it is and what to do', { timeout: 60_000 }, async () => {
+test('a damaged embedded database reports its folder and the remedy', { timeout: 60_000 }, async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-damaged-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await (await startEmbeddedDatabase({ folder })).close();
@@ -66,7 +66,7 @@ async function startsNot(file: string, environment: Record<string, string>): Pro
   return { code, says };
 }
 
-test('a start that fails says one sentence and nothing else', { timeout: 120_000 }, async () => {
+test('a failed start reports one sentence and nothing else', { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'shop-start-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await writeFile(path.join(folder, 'file'), '');

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => bundle.remove());
 
-describe('a shop that is killed while it does a job', () => {
-  test('API-23 does each item once and writes the export whole', { timeout: 300_000 }, async () => {
+describe('a shop killed during a job', () => {
+  test('API-23 processes each item once and writes the whole export', { timeout: 300_000 }, async () => {
     const { environment, inShop, remove } = await reopenedShop({
       PASSWORD_HASHING: 'cheap',
       ACCESS_TOKEN_SECONDS: '86400',

@@ -24,7 +24,7 @@ function migrateShop(way: string, environment: Record<string, string>): Promise<
 }
 
 test(
-  'the command says what there is to do, does it, and names ways that there are not',
+  'the command reports pending migrations, runs them, and lists the available commands',
   { timeout: 60_000 },
   async () => {
     const clone = await cloneDatabase();

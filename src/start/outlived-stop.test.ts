@@ -8,7 +8,7 @@ import { eventJob, startJobs } from '#platform/jobs/jobs.ts';
 import { reopenedShop } from '#testing/reopened-shop.ts';
 
 test(
-  'a job that outlives the stop neither ends the process nor is reported, and is run after the next start',
+  'a job that outlives the stop neither ends the process nor is reported, and runs after the next start',
   { timeout: 60_000 },
   async () => {
     const { environment, remove } = await reopenedShop();

@@ -66,7 +66,7 @@ function figuresOf(times: readonly number[]): string {
 }
 
 test(
-  'a rush of searches is answered or refused early, and keeps neither customers nor the watch over the shop waiting',
+  'a burst of searches is served or refused early, and delays neither customers nor monitoring',
   { timeout: 120_000 },
   async () => {
     const { shop } = outside;

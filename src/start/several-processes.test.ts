@@ -60,7 +60,7 @@ async function surroundings() {
 }
 
 test(
-  'two web processes, a worker, a replica and a bucket lose nothing that was acknowledged while one is killed a minute',
+  'two web processes, a worker, a replica and a bucket lose nothing acknowledged while one is killed each minute',
   { timeout: (seconds + 240) * 1_000 },
   async () => {
     const { server, pooler, storage, folder, settings, atPort, gatewayUrl } = await surroundings();

@@ -58,7 +58,7 @@ describe('the sitemap', () => {
     await app.close();
   });
 
-  test('APP-12 every product that is sold stands in exactly one part, with when it changed, and what is hidden in none', async () => {
+  test('APP-12 every product on sale is in exactly one part, with its change date, and hidden ones in none', async () => {
     const parts = await partsOf();
     expect(parts).toHaveLength(3);
     expect(parts[0]).toBe('/sitemap/products-0.xml');
@@ -73,7 +73,7 @@ describe('the sitemap', () => {
     expect(texts.join('')).not.toMatch(/&(?!apos;)/);
   });
 
-  test('APP-12 the parts are found by an index alone, however wide the products are', async () => {
+  test('APP-12 the parts are found by an index only, however large the product rows are', async () => {
     const { database } = app.shop;
     const request = vi.spyOn(app.shop.db.$client, 'query');
     app.clock.advance(3_601_000);
@@ -93,7 +93,7 @@ describe('the sitemap', () => {
     expect(plan).toContain('Index Only Scan using products_sitemap');
   });
 
-  test('APP-12 a part is sent compressed to who understands that, and an unknown one is empty', async () => {
+  test('APP-12 a part is compressed for clients that accept it, and an unknown one is empty', async () => {
     const compressed = await read('/sitemap/products-0.xml', { 'accept-encoding': 'gzip, br' });
     expect(compressed.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(compressed.rawPayload).toString()).toBe((await read('/sitemap/products-0.xml')).body);
@@ -101,7 +101,7 @@ describe('the sitemap', () => {
     expect((await read('/sitemap/products-x.xml')).statusCode).toBe(404);
   });
 
-  test('APP-12 the index is stored for an hour, whatever changes meanwhile', async () => {
+  test('APP-12 the index is cached for an hour, whatever changes meanwhile', async () => {
     const before = await partsOf();
     await app.shop.db.insert(products).values({
       id: 5_000,
@@ -119,7 +119,7 @@ describe('the sitemap', () => {
     expect((await read('/sitemap.xml')).body).toContain('2027-01-01');
   });
 
-  test('APP-12 public pages and categories are listed, those of one shopper and the staff are not', async () => {
+  test("APP-12 public pages and categories are listed; a shopper's own pages and the admin are not", async () => {
     const listed = locations((await read('/sitemap/pages.xml')).body).map((one) => new URL(one).pathname);
     expect(listed).toEqual(expect.arrayContaining(['/home', '/shop-grid', '/catagory/c']));
     expect(listed, 'a hidden category has no page').not.toContain('/catagory/hidden');
@@ -128,7 +128,7 @@ describe('the sitemap', () => {
     for (const part of ['/sitemap/posts.xml', '/sitemap/sellers.xml']) expect((await read(part)).statusCode).toBe(200);
   });
 
-  test('APP-12 lists, sellers and pages that the shop wrote say when they changed', async () => {
+  test("APP-12 lists, sellers and the shop's pages state when they changed", async () => {
     const [house] = await app.shop.db.select().from(sellers);
     const [{ id: productId } = { id: 0 }] = await app.shop.db
       .select({ id: products.id })
@@ -179,7 +179,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('APP-12 robots.txt closes what is private, and nothing that is to be found', () => {
+test('APP-12 robots.txt disallows private pages, and nothing that should be indexed', () => {
   const closed = [...robotsText(pages, 'https://shop.test').matchAll(/^Disallow: (.+)$/gm)].map(
     ([, path]) => path ?? '',
   );

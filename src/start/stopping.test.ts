@@ -28,7 +28,7 @@ async function slowServer() {
 
 const whole = 'GET / HTTP/1.1\r\nhost: shop\r\n\r\n';
 
-test('a stop ends at once connections that have sent nothing or half a head', async () => {
+test('a stop ends at once connections that have sent nothing or half a request head', async () => {
   const { server, connections, connect } = await slowServer();
   const sockets = [await connect(), await connect('GET / HTTP/1.1\r\nhost: sh')];
   const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
@@ -37,7 +37,7 @@ test('a stop ends at once connections that have sent nothing or half a head', as
   await Promise.all([ended, connections.release(), ...closed]);
 });
 
-test('a request under way is answered, and its connection then ends', async () => {
+test('a request in progress gets its response, and its connection then ends', async () => {
   const { server, connections, answers, connect } = await slowServer();
   const socket = await connect(whole);
   await expect.poll(() => answers.length).toBe(1);
@@ -55,7 +55,7 @@ test('a request under way is answered, and its connection then ends', async () =
   expect(text).toContain('done');
 });
 
-test('half a body holds a stop up for its time and no longer', { timeout: 15_000 }, async () => {
+test('half a body delays a stop for its timeout and no longer', { timeout: 15_000 }, async () => {
   const { server, connections, connect } = await slowServer();
   const begun = once(server, 'request');
   await connect('POST / HTTP/1.1\r\nhost: shop\r\ncontent-length: 100\r\n\r\nhalf');
@@ -88,7 +88,7 @@ async function hangingProcess() {
   return { child, ended, waitForLine: waitForLine };
 }
 
-test('a stop that does not come to its end is cut off within its time', { timeout: 40_000 }, async () => {
+test('a stop that does not complete is cut off within its timeout', { timeout: 40_000 }, async () => {
   const { child, ended, waitForLine: waitForLine } = await hangingProcess();
   const messages = performance.now();
   child.kill('SIGTERM');

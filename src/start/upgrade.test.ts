@@ -74,7 +74,7 @@ describe.each(readdirSync(releases))('the demo shop of the release that ended wi
   });
   afterAll(() => remove());
 
-  test('answers its reads right while it is expanded, and afterwards', async () => {
+  test('returns correct reads while it is expanded, and afterwards', async () => {
     expect(reads.length).toBeGreaterThan(150);
     // The embedded shop has one process: nothing reads its database before the migration, including its contraction, is complete.
     const othersRead = databaseKind() === 'postgres';
@@ -92,7 +92,7 @@ describe.each(readdirSync(releases))('the demo shop of the release that ended wi
     expect(await isMigrated(database, migrations)).toBe(true);
   });
 
-  test('has books that add up when it is carried over', async () => {
+  test('has books that balance after the upgrade', async () => {
     expect(await bookErrors({ database, db: database.db, transaction: database.transaction })).toEqual([]);
     const { rows } = await database.pool.query<{ orders: number }>('SELECT count(*) AS orders FROM orders');
     expect(rows[0]?.orders).toBeGreaterThan(20);

@@ -18,10 +18,10 @@ const closed = ['/api/customers/current/me', '/api/orders/cart', '/api/cart', '/
 /** Returns the same address with its trailing slash. */
 const withSlash = (address: string) => address.replace(/(\?|$)/, '/$1');
 
-describe('what holds for every call', () => {
+describe('guarantees of every call', () => {
   const app = useTestShop();
 
-  test('API-07 API-08 API-09 API-10 API-11 API-12 an address answers the same with and without its closing slash', async () => {
+  test('API-07 API-08 API-09 API-10 API-11 API-12 an address responds the same with and without its trailing slash', async () => {
     await productReady(app.shop, { slug: 'a-lamp' });
     for (const address of open) {
       const [without, having] = [await app.server.inject(address), await app.server.inject(withSlash(address))];
@@ -36,7 +36,7 @@ describe('what holds for every call', () => {
     expect(login.statusCode).toBe(401);
   });
 
-  test('API-16 an empty authorization is none, and a call that needs nobody is answered whoever calls', async () => {
+  test('API-16 an empty Authorization header counts as none, and a public call responds to every caller', async () => {
     for (const authorization of ['', 'Bearer ', 'Bearer not.a.token']) {
       for (const address of open)
         expect(
@@ -69,7 +69,7 @@ describe('what holds for every call', () => {
     },
   );
 
-  test('API-09 who names the tag of an answer, weakly or among others, learns that it is unchanged', async () => {
+  test('API-09 a request with the ETag, weak or among others, is reported as unchanged', async () => {
     await productReady(app.shop);
     const whole = await app.server.inject('/api/products/');
     const etag = String(whole.headers.etag);
@@ -85,7 +85,7 @@ describe('what holds for every call', () => {
     }
   });
 
-  test('API-01 API-02 a right pair answers two tokens, and the first of them says who calls', async () => {
+  test('API-01 API-02 valid credentials return two tokens, and the first identifies the caller', async () => {
     const { username } = await customerReady(app.shop, { password: 'red-lamp-77' });
     const answer = await app.call('POST /api/customers/login/', { body: { username, password: 'red-lamp-77' } });
     expect(answer.status).toBe(200);
@@ -105,7 +105,7 @@ describe('what holds for every call', () => {
     }
   });
 
-  test('API-18 numbers of products and of variants come from one sequence, so that none is both', async () => {
+  test('API-18 product and variant numbers come from one sequence, so that no number is both', async () => {
     const numbers: number[] = [];
     for (const slug of ['two-kinds', 'three-kinds']) {
       const { id } = await productReady(app.shop, {

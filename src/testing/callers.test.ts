@@ -45,7 +45,7 @@ function expectedOfKey(
   return scope === anyScope || key.scopes.includes(scope) ? null : 'scope-missing';
 }
 
-test('what gives money back or away needs a scope of money', () => {
+test('refunding or giving money requires a money scope', () => {
   const givesMoney = ({ refusals = {} }: Call) => 'over-staff-limit' in refusals || 'approval-needed' in refusals;
   const found = calls.flatMap(([name, call]) =>
     givesMoney(call) ? [[name, scopeOf(name, call, 'staff')] as const] : [],
@@ -64,7 +64,7 @@ const neverMissing = [
   'DELETE /api/stock-notices/:id/',
 ];
 
-test('a call that names a row refuses one that is not there, or not the caller’s: nothing is invented of it', () => {
+test("a call that names a row refuses a missing one or another caller's, and creates nothing", () => {
   const without = calls.flatMap(([name, { refusals = {} }]) =>
     name.includes('/:') && !Object.values(refusals).includes(404) ? [name] : [],
   );
@@ -117,7 +117,7 @@ describe('every call by every kind of caller', walkTimeout, () => {
     expect(await walk(person?.token, (_, call) => expectedOfPerson(call, who))).toEqual([]);
   });
 
-  test('a customer, seller or conversation that is none is not found, rather than empty', async () => {
+  test('an unknown customer, seller or conversation is not found, rather than empty', async () => {
     const { token } = await customerReady(app.shop, { role: 'owner' });
     const params = { id: 2_147_483_647, customer_id: 2_147_483_647 };
     const codes: Record<string, string> = {};
@@ -147,7 +147,7 @@ describe('every call by every kind of caller', walkTimeout, () => {
     expect(await walk(token, (_, call) => expectedOfPerson(call, 'customer'))).toEqual([]);
   });
 
-  describe('a program by its access key', () => {
+  describe('a program with its access key', () => {
     const people = {
       staff: { id: 0, role: 'owner' as StaffRole | null },
       seller: { id: 0, role: null as StaffRole | null },
@@ -178,7 +178,7 @@ describe('every call by every kind of caller', walkTimeout, () => {
       },
     );
 
-    test('never does more than who made it: of a writer with every scope, and of a seller who is the owner, too', async () => {
+    test("never does more than its creator or kind allows: a writer's key with every scope, an owner's seller key", async () => {
       const writer = await customerReady(app.shop, { role: 'writer' });
       const key = await keyReady(app.shop, { customerId: writer.id });
       expect(
@@ -196,7 +196,7 @@ describe('every call by every kind of caller', walkTimeout, () => {
   });
 });
 
-test('each call of the staff and of sellers has a scope, or is no program’s on purpose', () => {
+test('each admin and seller call has a scope, or is closed to programs on purpose', () => {
   const without = calls
     .filter(
       ([name, { access, stream }]) => stream !== true && (typeof access !== 'string' || name.includes(' /api/seller/')),

@@ -54,7 +54,7 @@ describe('updated_since', () => {
   const last = async (list: string) => (await changes(list, always)).at(-1)?.updated_at ?? always;
   const order = () => orderReady(app.shop, { lines: [{ variantId: product.id, quantity: 1 }] });
 
-  test('lists come in the order of their changes, page by page, and narrowed as they are', async () => {
+  test('lists are in order of change, page by page, with their filters applied', async () => {
     const placed = [];
     for (let n = 0; n < 5; n++) placed.push(await order());
     const numbers = placed.map(({ number }) => number);
@@ -73,7 +73,7 @@ describe('updated_since', () => {
     expect(await changes('/api/admin/orders/', always, { status: 'delivered' })).toEqual([]);
   });
 
-  test('customers, products and stock say what changed of them, what was put away too', async () => {
+  test('customers, products and stock report what changed, including archived rows', async () => {
     const [customers, products, stock] = await Promise.all(
       ['/api/admin/customers/', '/api/admin/products/', '/api/admin/stock/'].map(last),
     );
@@ -98,7 +98,7 @@ describe('updated_since', () => {
     expect((await changes('/api/admin/stock/', before, { location_id: 1 })).at(-1)).toMatchObject({ id: product.id });
   });
 
-  test('a variant at two locations comes once, with its last change', async () => {
+  test('a variant at two locations is listed once, with its last change', async () => {
     const { body } = await call('POST /api/admin/stock-locations/', { body: { name: { fa: 'دوم', en: 'Second' } } });
     const { id: location } = body as { id: number };
     const before = await last('/api/admin/stock/');
@@ -116,7 +116,7 @@ describe('updated_since', () => {
     expect(await changes('/api/admin/stock/', before, { location_id: location })).toMatchObject([{ id: product.id }]);
   });
 
-  test('an order changes with its status, its parcels, its tenders, refunds and returns', async () => {
+  test('an order changes with its status, parcels, tenders, refunds and returns', async () => {
     const { number } = await order();
     const { rows } = await run('SELECT id FROM orders WHERE number = $1', [number]);
     const { id } = rows[0] as { id: number };
@@ -162,7 +162,7 @@ describe('updated_since', () => {
     expect(await moved(() => run(insertReturn, [id]))).toBe(true);
   });
 
-  test('no moment, an order of its own and a cursor of another list are refused', async () => {
+  test("an invalid moment, a custom order and another list's cursor are refused", async () => {
     for (const list of ['orders', 'products', 'stock', 'customers']) {
       const name = `GET /api/admin/${list}/`;
       for (const wrong of ['yesterday', '2026-02-30T00:00:00Z', '2026-11-20'])

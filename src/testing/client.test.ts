@@ -45,12 +45,12 @@ function shopAnswering(
 }
 
 // Generates types for every call: 4 s, and more than 20 s on a busy machine.
-test('the files of the client are those of today’s calls: npm run client:generate', { timeout: 180_000 }, async () => {
+test("the client's files match the current calls: npm run client:generate", { timeout: 180_000 }, async () => {
   for (const [name, text] of Object.entries(await generatedFiles()))
     expect(text === committed(name), `packages/client/src/generated/${name} is out of date`).toBe(true);
 });
 
-test('a call is made by its name, with its parts where they belong', async () => {
+test('a call is made by its name, with each part in its place', async () => {
   const { client, seen } = shopAnswering([200, { number: '1' }], [200, { data: [] }]);
   await client.adminCancelOrder({
     path: { number: 'a/b' },
@@ -68,7 +68,7 @@ test('a call is made by its name, with its parts where they belong', async () =>
   ]);
 });
 
-test('a list is gone through page after page, to its end', async () => {
+test('a list is iterated page by page, to its end', async () => {
   const { client, seen } = shopAnswering(
     [200, { data: [{ id: 1 }, { id: 2 }], next: '/api/admin/events/?type=order.*&after=abc', next_after: 'abc' }],
     [200, { data: [{ id: 3 }], next: null, next_after: 'abd' }],
@@ -79,7 +79,7 @@ test('a list is gone through page after page, to its end', async () => {
   expect(seen[1]?.url).toBe('https://shop.example/api/admin/events/?type=order.*&after=abc');
 });
 
-test('a file is sent as it is, and its job waited for and read row by row', async () => {
+test('a file is sent unchanged, and its job awaited and read row by row', async () => {
   const job = { id: 7, status: 'waiting', ended_at: null, result_url: null, error: null };
   const over = {
     ...job,
@@ -99,7 +99,7 @@ test('a file is sent as it is, and its job waited for and read row by row', asyn
   });
 });
 
-test('tries again when the shop says so and as late as it says, under the same idempotency key', async () => {
+test('retries when the shop allows it and after the stated delay, under the same idempotency key', async () => {
   const busy = { code: 'busy', message: 'Later.', retryable: true };
   const { client, seen, waits } = shopAnswering([503, busy, { 'retry-after': '7' }], [0, null], [201, { id: 1 }]);
   const payout = { path: { id: 4 }, body: { amount: 1_000, reference: 'x', note: '' } };
@@ -113,7 +113,7 @@ test('tries again when the shop says so and as late as it says, under the same i
   expect(second.seen[0]?.headers['idempotency-key']).not.toBe(seen[0]?.headers['idempotency-key']);
 });
 
-test('tries nothing again that could be done twice, nor what waiting does not mend', async () => {
+test('does not retry what could be done twice, or what waiting does not resolve', async () => {
   const lost = shopAnswering([0, null], [200, {}]);
   await expect(lost.client.adminSendBackups({ body: {} })).rejects.toMatchObject({ status: 0, retryable: true });
   expect(lost.seen).toHaveLength(1);
@@ -128,7 +128,7 @@ test('tries nothing again that could be done twice, nor what waiting does not me
   expect(tooLong.seen).toHaveLength(1);
 });
 
-test('a webhook is opened when its signature is the shop’s and of now', async () => {
+test('a webhook is accepted when its signature is the shop’s and recent', async () => {
   const key = randomBytes(24);
   const now = new Date('2026-11-20T08:00:00Z');
   const body = JSON.stringify({ type: 'order.placed', data: { number: '۱' } });
@@ -147,7 +147,7 @@ test('a webhook is opened when its signature is the shop’s and of now', async 
   await expect(openWebhook(body, {}, secret, now)).rejects.toThrow('not signed');
 });
 
-test('the shop signs as the reference of Standard Webhooks does, and the client takes its example', async () => {
+test('the shop signs like the Standard Webhooks reference, and the client accepts its example', async () => {
   const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
   const sentAt = new Date(1_614_265_330_000);
   const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', sentAt, body: '{"test": 2432232314}' };

@@ -27,19 +27,19 @@ const needNoKey: Readonly<Record<string, string>> = {
 
 const calls = api.flatMap(({ contract }) => Object.entries<Call>(contract));
 
-describe('what creates something', () => {
+describe('a creating call', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   beforeAll(async () => {
     owner = await customerReady(app.shop, { role: 'owner' });
   });
 
-  test('takes the key of a retry, or says why it needs none', () => {
+  test('takes an idempotency key, or states why it needs none', () => {
     const without = calls.filter(([, call]) => call.status === 201 && call.idempotency === undefined);
     expect(without.map(([name]) => name).sort()).toEqual(Object.keys(needNoKey).sort());
   });
 
-  test('is not sent by a screen without one: it would not compile', () => {
+  test('does not compile in a screen without one', () => {
     type Post = (typeof postsAdminContract)['POST /api/admin/posts/'];
     expectTypeOf<Sent<Post>['headers']>().toEqualTypeOf<{ readonly 'idempotency-key': string }>();
   });
@@ -55,14 +55,14 @@ describe('what creates something', () => {
     ['POST /api/admin/brands/', { name: { fa: 'سفال میبد', en: 'Meybod' } }],
     ['POST /api/admin/access-keys/', wanted],
     ['POST /api/admin/webhooks/', webhook],
-  ])('%s: the same again is the first one, answered word for word', async (name, body) => {
+  ])('%s: a repeat returns the first response word for word', async (name, body) => {
     const send = () => app.call(name, { token: owner.token, headers: { 'idempotency-key': 'lost answer' }, body });
     const [first, again] = [await send(), await send()];
     expect([first.status, again.status, again.text]).toEqual([201, 201, first.text]);
     expect(again.headers['idempotency-replayed']).toBe('true');
   });
 
-  test('a question is one, however often it was sent, and a corrected one is another', async () => {
+  test('a question sent several times is one, and a corrected one is another', async () => {
     const { slug } = await productReady(app.shop);
     const { token } = await customerReady(app.shop);
     const send = (text: string, key: string) =>
@@ -75,7 +75,7 @@ describe('what creates something', () => {
     expect((await send('آیا لعابش بی‌سرب است؟', 'two')).body).toMatchObject({ questions: [{}, {}] });
   });
 
-  test('a secret that is answered lies nowhere in the open', async () => {
+  test('a secret in a response is not stored in plain text', async () => {
     const headers = { 'idempotency-key': 'secret' };
     const { key } = (await app.call('POST /api/admin/access-keys/', { token: owner.token, headers, body: wanted }))
       .body as MadeKey;

@@ -17,38 +17,35 @@ const calls: Readonly<Record<string, Call>> = Object.assign({}, ...api.map(({ co
   Call
 >;
 
-test.each(['staff', 'seller-things'])(
-  'what is added to a list is answered with 201, whatever it is called: %s',
-  (noun) => {
-    const list = {
-      access: 'public',
-      summary: 'Lists.',
-      reply: Type.Object({ data: Type.Array(Type.Object({})) }),
-    } as const;
-    const added = { access: 'public', summary: 'Adds.', reply: Type.Object({ id: Type.Integer() }) } as const;
-    const rulesOf = (call: Call) =>
-      deviationsOf({ [`GET /api/admin/${noun}/`]: list, [`POST /api/${noun}/`]: call }).map((one) => one.split(' ')[0]);
-    expect(rulesOf(added)).toContain('creates-with-201');
-    expect(rulesOf({ ...added, status: 201 })).not.toContain('creates-with-201');
-  },
-);
+test.each(['staff', 'seller-things'])('adding to a list responds 201, whatever it is called: %s', (noun) => {
+  const list = {
+    access: 'public',
+    summary: 'Lists.',
+    reply: Type.Object({ data: Type.Array(Type.Object({})) }),
+  } as const;
+  const added = { access: 'public', summary: 'Adds.', reply: Type.Object({ id: Type.Integer() }) } as const;
+  const rulesOf = (call: Call) =>
+    deviationsOf({ [`GET /api/admin/${noun}/`]: list, [`POST /api/${noun}/`]: call }).map((one) => one.split(' ')[0]);
+  expect(rulesOf(added)).toContain('creates-with-201');
+  expect(rulesOf({ ...added, status: 201 })).not.toContain('creates-with-201');
+});
 
-describe('one dialect over all calls', () => {
+describe('one convention over all calls', () => {
   const found = deviationsOf(Object.fromEntries(Object.entries(calls).filter(([name]) => !specified.has(name))));
 
-  test('no call deviates that did not before', () => {
+  test('no call deviates newly', () => {
     expect(found.filter((one) => !known.has(one))).toEqual([]);
   });
 
-  test('what was mended is not on the list any more', () => {
+  test('a corrected deviation is no longer listed', () => {
     expect([...known].filter((one) => !found.includes(one))).toEqual([]);
   });
 
-  test('the specification’s calls are all there', () => {
+  test('the specification’s calls all exist', () => {
     expect([...specified].filter((name) => !(name in calls))).toEqual([]);
   });
 
-  test('every exception has its reason, and one reason', () => {
+  test('every exception has exactly one reason', () => {
     expect(unexplained([...ofTheSpecification, ...left])).toEqual([]);
   });
 });
@@ -147,7 +144,7 @@ test.each<[what: string, groups: Exceptions[]]>([
   expect(unexplained(groups)).toEqual(['a planted line']);
 });
 
-test('a call of the dialect has no error', () => {
+test('a conforming call has no error', () => {
   const item = Type.Object({
     id: Type.Integer(),
     status: Type.Enum(['open', 'closed']),

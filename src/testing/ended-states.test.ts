@@ -46,30 +46,33 @@ const lives: Readonly<Record<string, Life>> = {
   jobs: { column: 'status', states: jobStatuses, ends: { done: [], failed: [], cancelled: [] } },
 };
 
-describe('what has ended stays ended, by whatever statement', () => {
+describe('terminal states stay terminal for every statement', () => {
   const app = useTestShop();
   const read = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await app.shop.database.pool.query<Row>(text, values)).rows;
 
-  test.each(Object.entries(lives))('%s are led back from no end, as the rules say', async (table, life) => {
-    const [trigger] = await read<{ text: string }>(
-      'SELECT pg_get_triggerdef(oid) AS text FROM pg_trigger WHERE tgname = $1',
-      [`${table}_ended`],
-    );
-    const refuses = /WHEN \((.*)\) EXECUTE/.exec(trigger?.text ?? '')?.[1];
-    const refused = await read<{ move: string }>(
-      `SELECT old.${life.column} || ' to ' || new.${life.column} AS move
+  test.each(Object.entries(lives))(
+    '%s are not led back from a terminal state, as the rules state',
+    async (table, life) => {
+      const [trigger] = await read<{ text: string }>(
+        'SELECT pg_get_triggerdef(oid) AS text FROM pg_trigger WHERE tgname = $1',
+        [`${table}_ended`],
+      );
+      const refuses = /WHEN \((.*)\) EXECUTE/.exec(trigger?.text ?? '')?.[1];
+      const refused = await read<{ move: string }>(
+        `SELECT old.${life.column} || ' to ' || new.${life.column} AS move
        FROM unnest($1::text[]) old (${life.column}), unnest($1::text[]) new (${life.column}) WHERE ${refuses ?? 'false'}`,
-      [life.states],
-    );
-    const expected = Object.entries(life.ends).flatMap(([from, next]) =>
-      life.states.filter((to) => to !== from && !next.includes(to)).map((to) => `${from} to ${to}`),
-    );
-    expect(refused.map(({ move }) => move).sort()).toEqual(expected.sort());
-    expect(expected.length).toBeGreaterThan(1);
-  });
+        [life.states],
+      );
+      const expected = Object.entries(life.ends).flatMap(([from, next]) =>
+        life.states.filter((to) => to !== from && !next.includes(to)).map((to) => `${from} to ${to}`),
+      );
+      expect(refused.map(({ move }) => move).sort()).toEqual(expected.sort());
+      expect(expected.length).toBeGreaterThan(1);
+    },
+  );
 
-  test('a delivered order is not placed again, nor its parcel packed', async () => {
+  test('a delivered order is not placed again, and its parcel not packed again', async () => {
     const { token } = await customerReady(app.shop, { role: 'owner' });
     const { id } = await productReady(app.shop);
     const { number } = await orderReady(app.shop, { lines: [{ variantId: id, quantity: 1 }] });

@@ -95,7 +95,7 @@ describe('API-21 a program', () => {
       )
     ).rows[0]!.on_hand;
 
-  test('of accounting enters what was invoiced with its item codes, and nothing under a new id', async () => {
+  test('of accounting imports invoices with its item codes, and nothing under a new id', async () => {
     const shop = await program('orders:read');
     const { number } = await ordered();
     const sent = { token: owner.token, params: { number } };
@@ -118,7 +118,7 @@ describe('API-21 a program', () => {
     expect(invoiced([...first.entries, ...fresh])).toBe(0);
   });
 
-  test('of a warehouse picks by codes, receives a delivery once and counts again what was sold meanwhile', async () => {
+  test('of a warehouse picks by codes, receives a delivery once and recounts what was sold meanwhile', async () => {
     const shop = await program('orders:read', 'stock:read', 'stock:write');
     const { number } = await ordered(3);
     const { orders, pieces } = await pickList(shop);
@@ -137,7 +137,7 @@ describe('API-21 a program', () => {
     expect([counted, rounds, await shelf()]).toEqual([52, 2, 52]);
   });
 
-  test('on Telegram writes each step of an order once, also what happened while it was away', async () => {
+  test('on Telegram posts each step of an order once, including those that happened while it was offline', async () => {
     const shop = await program('events:read', 'orders:read');
     const sent: { chat_id: string; text: string }[] = [];
     const telegram: typeof fetch = (_, init) => {
@@ -166,7 +166,7 @@ describe('API-21 a program', () => {
       expect(new URL(String(page)).pathname).toMatch(new RegExp(`^${productAddress('')}.`));
   });
 
-  test('on a phone signs in, registers its device and places the order of one tap once', async () => {
+  test('on a phone signs in, registers its device and places a one-tap order once', async () => {
     const buyer = await customerReady(app.shop, { username: 'phone-app-buyer', password: 'a long password' });
     const shop = await signIn({ url, fetch: fetched, language: 'fa' }, buyer.username, 'a long password');
     const { subscription } = browser('http://127.0.0.1:9');
@@ -179,7 +179,7 @@ describe('API-21 a program', () => {
     expect((await all(shop.all('listOrders'))).map(({ number }) => number)).toEqual([first.number]);
   });
 
-  test('at the counter finds what is scanned and sells it once, paid by several, at the price of the shop', async () => {
+  test("at the counter finds a scanned item and sells it once, with several tenders, at the shop's price", async () => {
     const shop = await program('stock:read', 'orders:write');
     const location = 1;
     expect(await scan(shop, '6260000000019', location)).toMatchObject({ id: variant, price: 85_000 });
@@ -205,7 +205,7 @@ describe('API-21 a program', () => {
     });
   });
 
-  test('of a seller brings counts and prices, says what was changed meanwhile, and sends what was ordered', async () => {
+  test('of a seller sends counts and prices, reports concurrent changes, and ships what was ordered', async () => {
     const seller = await sellerReady(app.shop);
     const { variantIds } = await productReady(app.shop, { sellerId: seller.sellerId, price: 50_000, stock: 5 });
     const [own = 0] = variantIds;
@@ -226,7 +226,7 @@ describe('API-21 a program', () => {
     expect(await dispatch(shop, (order) => `T-${order}`)).toEqual([]);
   });
 
-  test('of a carrier reads where a parcel goes and leads it to where it is', async () => {
+  test("of a carrier reads a parcel's destination and updates its status", async () => {
     const shop = await program('events:read', 'orders:read', 'orders:write');
     const { number } = await ordered(1);
     const parcel = await shop.adminCreateOrderFulfillment({ path: { number }, body: {} });
@@ -239,7 +239,7 @@ describe('API-21 a program', () => {
     expect(await report(shop, number, parcel.id, 'on-the-way')).toBe('delivered');
   });
 
-  test('of a data warehouse reads by job a line of JSON for each line of an order, and what the stock did', async () => {
+  test('of a data warehouse reads, by job, a JSON line for each order line, and the stock movements', async () => {
     const shop = await program('orders:read', 'stock:read');
     app.clock.advance(1_000);
     const since = app.clock.now().toISOString();
@@ -251,7 +251,7 @@ describe('API-21 a program', () => {
     expect((await stockFlow(shop, since)).get(variant)).toBe(-1);
   });
 
-  test('of customer relations knows who bought, and gives each a code of their own once', async () => {
+  test('of customer relations finds buyers, and gives each a personal code once', async () => {
     const shop = await program('customers:read', 'orders:read', 'promotions:read', 'promotions:write');
     const { number, customer } = await ordered(1);
     const found = (await all(customers(shop))).find(({ id }) => id === customer.id);
@@ -275,7 +275,7 @@ describe('API-21 a program', () => {
     expect(await redeemed(shop, couponId)).toEqual(new Map([[codes[0][7], bought.number]]));
   });
 
-  test('leaves books that add up, has at most sixty lines, and stands in the README of examples', async () => {
+  test('leaves books that balance, has at most sixty lines, and is listed in the README of examples', async () => {
     expect(await bookErrors(app.shop)).toEqual([]);
     const files = readdirSync(examples).filter((file) => file.endsWith('.ts'));
     const readme = readFileSync(path.join(examples, 'README.md'), 'utf8');

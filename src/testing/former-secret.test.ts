@@ -21,13 +21,13 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-describe('the secret of the shop is changed', () => {
+describe("a change of the shop's secret", () => {
   const app = useTestShop();
   const anew = 'another secret that is long enough to be one';
   const changing = (): Shop => ({ ...app.shop, secret: anew, formerSecret: app.shop.secret });
   const changed = (): Shop => ({ ...app.shop, secret: anew, formerSecret: undefined });
 
-  test('sessions go on under the new one, and one that was never renewed ends with the old one', async () => {
+  test('sessions continue under the new one, and one never renewed ends with the old one', async () => {
     const [one, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     const renewed = await rotateTokens(changing(), one.refresh);
     expect(await renewAccess(changed(), renewed?.refresh ?? '')).toEqual(expect.any(String));
@@ -35,7 +35,7 @@ describe('the secret of the shop is changed', () => {
     expect(await renewAccess(changing(), other.refresh)).toEqual(expect.any(String));
   });
 
-  test('recovery codes open while the old one is named, each once', async () => {
+  test('recovery codes work while the old one is configured, each once', async () => {
     const { id } = await customerReady(app.shop);
     const [code = '', second = ''] = await renewRecoveryCodes(app.shop, id);
     expect(await useRecoveryCode(changed(), id, code)).toBe(false);
@@ -44,7 +44,7 @@ describe('the secret of the shop is changed', () => {
     expect(await useRecoveryCode(app.shop, id, second)).toBe(true);
   });
 
-  test('apps work at once and are sealed anew by a job, after which nobody needs the old one', async () => {
+  test('authenticator apps work at once and are re-encrypted by a job, after which the old one is unnecessary', async () => {
     const { id } = await customerReady(app.shop);
     const secret = bytesOf(await beginAuthenticator(app.shop, id));
     const code = () => codeOfStep(secret, stepAt(app.clock.now()));
@@ -57,7 +57,7 @@ describe('the secret of the shop is changed', () => {
     expect(await useAuthenticatorCode(changed(), id, code())).toBe(true);
   });
 
-  test('what signs for webhooks is the same after it', async () => {
+  test('the webhook signing key is the same after it', async () => {
     const { id } = await customerReady(app.shop, { role: 'owner' });
     const owner = { by: id, sellerId: null };
     await makeWebhook(app.shop, owner, { name: 'x', url: 'https://hooks.example/x', types: ['brand.*'] });

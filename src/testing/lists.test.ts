@@ -15,7 +15,7 @@ const lists = Object.entries(calls)
   .filter(([name, { reply, query }]) => !name.includes(':') && has(reply, 'next_after') && has(query, 'after'))
   .map(([name]) => name);
 
-describe('API-20 lists go on in one way', () => {
+describe('API-20 lists are paged in one way', () => {
   const app = useTestShop();
   let owner: ReadyCustomer;
   let seller: { readonly token: string };
@@ -24,18 +24,18 @@ describe('API-20 lists go on in one way', () => {
     seller = await sellerReady(app.shop);
   });
 
-  test('every list is looked at', () => {
+  test('every list is checked', () => {
     expect(lists.length).toBeGreaterThan(30);
   });
 
-  test.each(lists)('a cursor that is none of ours is refused: %s', async (name) => {
+  test.each(lists)('a foreign cursor is refused: %s', async (name) => {
     const token = name.includes('/api/seller/') ? seller.token : owner.token;
     const query = { 'GET /api/posts/': { language: 'fa' }, 'GET /api/search/': { q: 'lamp' } }[name] ?? {};
     const answer = await app.call(name, { token, query: { ...query, after: 'bm9uZQ' } });
     expect([answer.status, (answer.body as { code?: string }).code]).toEqual([400, 'invalid-request']);
   });
 
-  test.each(lists)('a page has as many entries as requested, a hundred at most: %s', async (name) => {
+  test.each(lists)('a page has as many entries as requested, up to a hundred: %s', async (name) => {
     const token = name.includes('/api/seller/') ? seller.token : owner.token;
     const query = { 'GET /api/posts/': { language: 'fa' }, 'GET /api/search/': { q: 'lamp' } }[name] ?? {};
     const one = await app.call(name, { token, query: { ...query, page_size: 1 } });
@@ -43,7 +43,7 @@ describe('API-20 lists go on in one way', () => {
     expect((await app.call(name, { token, query: { ...query, page_size: 101 } })).status).toBe(400);
   });
 
-  test('next_after is what after of the next address says, and the list goes on behind the last row', async () => {
+  test('next_after equals after in the next address, and the list continues after the last row', async () => {
     for (let count = 0; count < 51; count++) await productReady(app.shop, { stock: 1 });
     const read = async (query: object) =>
       (await app.call('GET /api/admin/stock/', { token: owner.token, query: { ...query } })).body as {
@@ -60,7 +60,7 @@ describe('API-20 lists go on in one way', () => {
     expect([last.next, last.next_after]).toEqual([null, null]);
   });
 
-  test('goes on by its own order alone', async () => {
+  test('accepts only its own order', async () => {
     const { variantIds } = await productReady(app.shop, { stock: 9 });
     for (let count = 0; count < 2; count++)
       await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 1 }] });
@@ -78,7 +78,7 @@ describe('API-20 lists go on in one way', () => {
     }
   });
 
-  test('a list of one page says so', async () => {
+  test('a list of one page is marked as complete', async () => {
     const { body } = await app.call('GET /api/admin/brands/', { token: owner.token });
     expect(body).toMatchObject({ next: null, next_after: null });
   });

@@ -55,7 +55,7 @@ function failingShop() {
   return { server, log, lines };
 }
 
-test('no token, phone, code or value of a statement reaches the log, and what it takes to find the error does', async () => {
+test('no token, phone, code or statement value is logged, and what is needed to find the error is', async () => {
   await app.shop.db.execute(sql`CREATE TABLE jobs_done_for_test (key text PRIMARY KEY)`);
   const { server, log, lines } = failingShop();
   for (const url of [

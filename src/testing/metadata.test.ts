@@ -7,7 +7,7 @@ import { useTestShop } from './test-shop.ts';
 
 type Noun = 'products' | 'orders' | 'customers';
 
-describe('what other systems note on products, orders and customers', () => {
+describe('external metadata of products, orders and customers', () => {
   const app = useTestShop({ DATABASE_POOL_SIZE: '20' });
   let owner: ReadyCustomer;
   let buyer: ReadyCustomer;
@@ -41,7 +41,7 @@ describe('what other systems note on products, orders and customers', () => {
   };
   const nouns: readonly Noun[] = ['products', 'orders', 'customers'];
 
-  test.each(nouns)('%s: a change merges, null clears, and what is not named stays', async (noun) => {
+  test.each(nouns)('%s: a change merges, null clears, and unnamed keys are unchanged', async (noun) => {
     expect(await read(noun)).toEqual({});
     const first = await send(noun, { metadata: { erp_id: 'A-12', 'crm-stage': ' وفادار ' }, before: {} });
     expect([first.status, first.body]).toEqual([200, { metadata: { 'crm-stage': 'وفادار', erp_id: 'A-12' } }]);
@@ -59,7 +59,7 @@ describe('what other systems note on products, orders and customers', () => {
   });
 
   test.each(nouns)(
-    '%s: of twenty who write the same key at once one is first, and other keys are not in the way',
+    '%s: of twenty concurrent writers of one key one is first, and other keys do not conflict',
     async (noun) => {
       const same = await Promise.all(
         Array.from({ length: 20 }, (_, index) => send(noun, { metadata: { race: String(index) }, before: {} })),
@@ -83,18 +83,18 @@ describe('what other systems note on products, orders and customers', () => {
     ['an empty value', { empty: '' }],
     ['a number', { count: 1 }],
     ['21 keys', Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`n${index}`, 'x']))],
-  ])('%s is refused, never an error of the shop', async (_, metadata) => {
+  ])('%s is refused, never an internal error', async (_, metadata) => {
     for (const noun of nouns) expect((await send(noun, { metadata, before: {} })).status).toBe(400);
   });
 
-  test('more than twenty in all are refused, names of every object are as good as others, and nothing unkeepable breaks it', async () => {
+  test('more than twenty are refused, built-in property names are valid keys, and unstorable values break nothing', async () => {
     const eight = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`more-${index}`, 'x']));
     expect((await send('products', { metadata: eight, before: {} })).body.code).toBe('too-many-metadata');
     const odd = await send('orders', { metadata: { constructor: 'a\u0000b', toString: '"quoted" \\ 😀' }, before: {} });
     expect(odd.body.metadata).toMatchObject({ constructor: 'ab', toString: '"quoted" \\ 😀' });
   });
 
-  test('no shopper sees or writes them, in what is public and in what is their own', async () => {
+  test('no shopper reads or writes them, in public or own data', async () => {
     const others = [
       app.server.inject(`/api/products/${slug}/`),
       app.server.inject({
@@ -112,7 +112,7 @@ describe('what other systems note on products, orders and customers', () => {
       expect((await send(noun, { metadata: { a: 'b' }, before: {} }, buyer.token)).status).toBe(403);
   });
 
-  test('of a customer they are in the copy of their data, and go with the account, also out of the log', async () => {
+  test('of a customer are in the data export, and are erased with the account, also from the log', async () => {
     const { id, token } = await customerReady(app.shop);
     keys.customers = id;
     await send('customers', { metadata: { crm: 'named-by-a-crm' }, before: {} });

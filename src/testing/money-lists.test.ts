@@ -15,7 +15,7 @@ interface Line {
 const always = '2000-01-01T00:00:00Z';
 const lists = ['payments', 'refunds', 'invoices'] as const;
 
-describe('the lists of money', () => {
+describe('the money lists', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000' });
   let manager: ReadyCustomer;
   const numbers: string[] = [];
@@ -38,7 +38,7 @@ describe('the lists of money', () => {
   const read = async (list: string, query: Record<string, unknown> = {}, token = manager.token) =>
     (await app.call(`GET /api/admin/${list}/`, { token, query })).body as { data: Line[]; next_after: string | null };
 
-  test.each(lists)('%s come newest first, by their changes, and of one order', async (list) => {
+  test.each(lists)('%s are listed newest first, by their changes, and by order', async (list) => {
     const all = await read(list);
     expect(all.data.map(({ order }) => order.number)).toEqual(numbers.toReversed());
     const page = await read(list, { updated_since: always, page_size: 2 });
@@ -61,7 +61,7 @@ describe('the lists of money', () => {
     expect(wrong.status).toBe(400);
   });
 
-  test('come by the moment of a window, the latest first, page by page', async () => {
+  test('are listed by time window, latest first, page by page', async () => {
     const { order } = (await read('payments')).data[0]!;
     const insert = `INSERT INTO payments (order_id, method, kind, state, amount, authority, started_at, settled_at)
       VALUES ($1, 'zibal', 'gateway', 'failed', 10, $2, $3, $3)`;
@@ -80,7 +80,7 @@ describe('the lists of money', () => {
     expect(elsewhere.status).toBe(400);
   });
 
-  test('name what was paid, given back and invoiced', async () => {
+  test('list what was paid, refunded and invoiced', async () => {
     expect((await read('payments', { kind: 'cash', status: 'paid' })).data[0]).toMatchObject({
       amount: expect.any(Number) as number,
       refunded: 10_000,
@@ -89,7 +89,7 @@ describe('the lists of money', () => {
     expect((await read('invoices', { kind: 'original' })).data[0]).toMatchObject({ paid_at: null, document: 'A-3' });
   });
 
-  test('are for owner and manager, and for a key of theirs with orders:read', async () => {
+  test('are for owner and manager, and their keys with orders:read', async () => {
     const support = await customerReady(app.shop, { role: 'support' });
     const [may, mayNot] = await Promise.all([
       keyReady(app.shop, { customerId: manager.id, scopes: ['orders:read'] }),

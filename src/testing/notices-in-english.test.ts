@@ -13,7 +13,7 @@ interface Message {
   readonly text: string;
 }
 
-describe('what a notice calls a product', () => {
+describe('the name of a product in a notice', () => {
   const app = useTestShop();
 
   const handleEvents = async () => {
@@ -55,7 +55,7 @@ describe('what a notice calls a product', () => {
     }
   };
 
-  test('ACC-04 a review, a question and an answer of a product with an English name are announced by that name to who reads English', async () => {
+  test("ACC-04 notices of reviews, questions and answers use a product's English name for English readers", async () => {
     const names = { fa: 'گلیم دستباف', en: 'Handwoven kilim' };
     const [staff, seller, writer] = [
       await customerReady(app.shop, { role: 'manager' }),
@@ -105,7 +105,7 @@ describe('what a notice calls a product', () => {
     await expectNamed(seller.token, ['seller-review', 'seller-question', 'answer-approved', 'answer-refused'], names);
   });
 
-  test('ACC-04 a seller reads of a product, of a review of the shop and of its closing under English names', async () => {
+  test("ACC-04 a seller's notices of a product, a shop review and the shop's closing use English names", async () => {
     const names = { fa: 'قاب آینه', en: 'Mirror frame' };
     const shopNames = { fa: 'سرای آینه', en: 'Mirror House' };
     const [staff, seller, writer] = [
@@ -173,7 +173,7 @@ describe('what a notice calls a product', () => {
     await expectNamed(writer.token, ['review-approved'], shopNames);
   });
 
-  test('ACC-04 what has no English name is called by its own in both languages', async () => {
+  test('ACC-04 an item without an English name has its own name in both languages', async () => {
     const name = 'کوزهٔ سفالی';
     const [staff, writer] = [await customerReady(app.shop, { role: 'manager' }), await customerReady(app.shop)];
     const { slug } = await productReady(app.shop, { name });

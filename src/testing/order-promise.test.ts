@@ -10,7 +10,7 @@ import { settleOrder } from '#features/sellers/server/seller-settlement.service.
 import { changeShop, closeShop } from './changed-shop.ts';
 import { testTime, useTestShop } from './test-shop.ts';
 
-describe('an order is a promise', () => {
+describe('an order as a fixed record', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '8640000' });
   let owner: ReadyCustomer;
   let bought: ReadyOrder;
@@ -88,7 +88,7 @@ describe('an order is a promise', () => {
     await settle(bought);
   });
 
-  test('PAY-08 whatever is changed, renamed, archived or deleted since, it reads as before', async () => {
+  test('PAY-08 whatever is changed, renamed, archived or deleted later, it reads as before', async () => {
     const before = await readingsOf(bought);
     await changeShop({ app, token: owner.token, turn: 1 });
     expect(await readingsOf(bought)).toEqual(before);
@@ -98,7 +98,7 @@ describe('an order is a promise', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PAY-08 it says how it is sent, what took so much off it, and the tax of each line and of its postage', async () => {
+  test('PAY-08 it states its shipping method, its discounts, and the tax of each line and of shipping', async () => {
     const [order] = (await rows('SELECT * FROM orders WHERE number = $1', bought.number)) as Record<string, number>[];
     const id = order?.['id'];
     expect(await rows('SELECT * FROM order_shipping_lines WHERE order_id = $1', id)).toEqual([

@@ -82,7 +82,7 @@ const writes = api
     return typeof access === 'object' && !isOwners && !name.startsWith('GET ');
   });
 
-test('each change by the staff refuses what is one’s own, or a line says why nothing is', () => {
+test("each staff change refuses one's own rows, or a line states why none exist", () => {
   const refuses = ([name, { refusals = {} }]: (typeof writes)[number]) =>
     ofItems.includes(name) || ownCodes.some((code) => code in refusals);
   const open = writes.filter((call) => !refuses(call)).map(([name]) => name);
@@ -100,7 +100,7 @@ test('each change by the staff refuses what is one’s own, or a line says why n
   expect(unused).toEqual([]);
 });
 
-describe('one of the staff who sells and buys here', () => {
+describe('a staff member who sells and buys here', () => {
   const app = useTestShop();
   let manager: ReadyCustomer & { readonly sellerId: number; readonly slug: string };
   let product: Awaited<ReturnType<typeof productReady>>;
@@ -121,7 +121,7 @@ describe('one of the staff who sells and buys here', () => {
   const own = { status: 403, body: { code: 'own-matter' } };
   const failed = (id: number) => ({ status: 200, body: { data: [{ id, outcome: 'failed', code: 'own-matter' }] } });
 
-  test('neither approves reviews of the own goods nor hides them, and leaves the own review to a colleague', async () => {
+  test('neither approves nor hides reviews of their own goods, and leaves their own review to a colleague', async () => {
     const stranger = await customerReady(app.shop);
     const bad = await reviewReady(app.shop, { slug: product.slug, customerId: stranger.id, stars: 1 });
     const hide = { decision: 'refuse', reason: 'نه' };
@@ -145,7 +145,7 @@ describe('one of the staff who sells and buys here', () => {
     expect(rows).toHaveLength(2);
   });
 
-  test('neither reviews the own goods nor finds a review of them helpful', async () => {
+  test('neither reviews their own goods nor marks a review of them helpful', async () => {
     const params = { slug: product.slug };
     const body = { stars: 5, text: 'عالی', pictures: [], anonymous: false };
     expect(
@@ -162,7 +162,7 @@ describe('one of the staff who sells and buys here', () => {
     expect(await vote(token)).toMatchObject({ status: 200, body: { helpful_count: 1 } });
   });
 
-  test('leaves questions, answers and comments of the own, and about the own goods, to a colleague', async () => {
+  test('leaves their own questions, answers and comments, and those on their goods, to a colleague', async () => {
     const stranger = await customerReady(app.shop);
     const at = { createdAt: app.clock.now() };
     const [question = 0] = await seedQuestions(app.shop, [
@@ -223,7 +223,7 @@ describe('one of the staff who sells and buys here', () => {
     });
   });
 
-  test('does not let the own goods be displayed', async () => {
+  test('does not approve the sale of their own goods', async () => {
     const id = product.id;
     await app.shop.db
       .insert(sellerSubmissions)
@@ -233,7 +233,7 @@ describe('one of the staff who sells and buys here', () => {
     expect(await post('seller-products/bulk-undo/', {}, { ids: [id], decision: 'approve' })).toMatchObject(failed(id));
   });
 
-  test('does not approve a large sum that a colleague gives them, nor sees that they might', async () => {
+  test('does not approve a large sum that a colleague gives them, nor sees that approval is available', async () => {
     const colleague = await customerReady(app.shop, { role: 'manager' });
     const give = () =>
       app.call('POST /api/admin/customers/:id/credit/', {
@@ -257,7 +257,7 @@ describe('one of the staff who sells and buys here', () => {
     expect((await give()).status).toBe(201);
   });
 
-  test('does not use a coupon that they have made, which a colleague and an owner may', async () => {
+  test('does not use a coupon that they created, while a colleague and an owner may', async () => {
     const coupon = couponForm({
       code: 'OWN-COUPON',
       percent_off: 90,

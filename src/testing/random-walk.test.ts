@@ -214,7 +214,7 @@ const steps = fc.oneof(
 const [provider, paypal] = [await cardProviderReady(testTime), await paypalReady()];
 afterAll(() => Promise.all([provider.close(), paypal.close()]));
 
-describe('two thousand steps of eight buyers at once, on PostgreSQL', () => {
+describe('two thousand steps of eight concurrent buyers, on PostgreSQL', () => {
   const app = useTestShop({
     ACCESS_TOKEN_SECONDS: '8640000',
     DATABASE_POOL_SIZE: '16',

@@ -5,19 +5,19 @@ import { createEvents } from '#platform/jobs/events.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { queueRetention, retention } from '../retention.ts';
 
-describe('what is stored', () => {
+describe('retention of stored data', () => {
   const app = useTestShop();
   const rowsOf = async (query: string) =>
     (await app.shop.database.pool.query<{ name: string; parent: string }>(query)).rows;
 
-  test('is bounded, table by table', async () => {
+  test('is bounded for every table', async () => {
     const tables = await rowsOf(
       `SELECT relname AS name, '' AS parent FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY 1`,
     );
     expect(Object.keys(retention).sort()).toEqual(tables.map(({ name }) => name).sort());
   });
 
-  test('ends with its term: the job that is named for a table is scheduled and deletes from it', async () => {
+  test('ends with its term: the job named for a table is scheduled and deletes from it', async () => {
     const cascades = await rowsOf(
       `SELECT conrelid::regclass::text AS name, confrelid::regclass::text AS parent FROM pg_constraint WHERE contype = 'f' AND confdeltype = 'c'`,
     );
@@ -39,7 +39,7 @@ describe('what is stored', () => {
     expect(left).toEqual([]);
   });
 
-  test('by the queue is bounded, too, as the list says', async () => {
+  test('of the queue is bounded too, as listed', async () => {
     const { database, clock } = app.shop;
     const running = await startJobs(app.shop, createEvents(database, clock), []);
     await running.stop();

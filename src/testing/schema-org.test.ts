@@ -19,7 +19,7 @@ const product = {
   aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12, bestRating: 5 },
 };
 
-test('what is right has no error', () => {
+test('valid data has no error', () => {
   expect(structuredErrors(product)).toEqual([]);
 });
 

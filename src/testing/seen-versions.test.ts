@@ -6,7 +6,7 @@ const withoutVersion: Readonly<Record<string, string>> = {
   'PUT /api/admin/customers/:id/active/': 'a switch, which says what is to be',
 };
 
-test('every change of the staff and of sellers says which version was seen, so that nothing is overwritten unseen', () => {
+test('every staff and seller change states the seen version, so that nothing is overwritten unseen', () => {
   const changes = api
     .flatMap(({ contract }) => Object.entries(contract))
     .filter(([name]) => /^(PUT|PATCH) \/api\/(admin|seller)\//.test(name));

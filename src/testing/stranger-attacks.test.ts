@@ -3,11 +3,11 @@ import { productReady } from '#features/products/server/products.factory.ts';
 import { createBrand } from '#features/brands/server/brands.service.ts';
 import { useTestShop } from './test-shop.ts';
 
-describe('an answer that strangers can request first', () => {
+describe('a response that strangers can request first', () => {
   const app = useTestShop();
   const answer = async (url: string) => (await app.server.inject({ url })).json<{ data?: unknown[]; total?: number }>();
 
-  test('is not the one of another request: a value with a separator in it empties no list, search or filter', async () => {
+  test('is not that of another request: a value with a separator empties no list, search or filter', async () => {
     const brand = await createBrand(app.shop, { name: 'سرخ‌دشت', slug: 'red-plain' });
     await productReady(app.shop, { name: 'زعفران سرگل', brandId: brand.id });
     for (const address of ['/api/products/', '/api/products/featured/', '/api/search/', '/api/products/facets/']) {
@@ -39,17 +39,17 @@ describe('a limit by network address behind a proxy', () => {
     return statuses;
   };
 
-  test('counts the address that our own proxy saw, whatever the caller wrote before it', async () => {
+  test('counts the address seen by our own proxy, whatever the caller wrote before it', async () => {
     expect(await sends('10.0.0.1', (round) => `198.51.100.${String(round)}, 203.0.113.9`)).toEqual([
       200, 200, 429, 429,
     ]);
   });
 
-  test('counts an IPv6 caller by the network, of which every household has 2^64 addresses', async () => {
+  test('counts an IPv6 caller by network, since every household has 2^64 addresses', async () => {
     expect(await sends('10.0.0.1', (round) => `2001:db8:7:1::${String(round + 1)}`)).toEqual([200, 200, 429, 429]);
   });
 
-  test('counts two callers apart', async () => {
+  test('counts two callers separately', async () => {
     expect(await sends('10.0.0.1', (round) => `203.0.113.${String(100 + round)}`)).toEqual([200, 200, 200, 200]);
   });
 });

@@ -53,7 +53,7 @@ describe('views', () => {
   });
   afterAll(() => remove());
 
-  test('every view has the columns that its owner declares, and every one is declared', async () => {
+  test('every view has the columns its owner declares, and every view is declared', async () => {
     const { rows } = await database.pool.query<{ view: string; column: string; type: string }>(`
       SELECT c.relname AS view, a.attname AS column, replace(format_type(a.atttypid, a.atttypmod), ' ', '') AS type
       FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0

@@ -48,13 +48,13 @@ test.each<[string, ComponentProps<typeof RouterLink>]>([
   ['a place relative to the page', { to: '../sofa' }],
   ['another site', { to: 'https://trustseal.enamad.ir/' }],
   ['parts of an address', { to: { pathname: '/home', search: '?tab=1' } }],
-])('%s is written on the server as the router writes it', (_, props) => {
+])('%s is rendered on the server as the router renders it', (_, props) => {
   const routers = written(RouterLink, props);
   expect(routers.attributes.length).toBeGreaterThan(0);
   expect(written(Link, props)).toEqual(routers);
 });
 
-test('on the server a link takes nothing from the router that it does not need', () => {
+test('on the server a link reads nothing from the router that it does not need', () => {
   expect(Link).not.toBe(RouterLink);
   expect(renderToString(<Link to="/home">خانه</Link>)).toBe('<a href="/home" data-discover="true">خانه</a>');
 });

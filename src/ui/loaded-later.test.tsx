@@ -28,7 +28,7 @@ function partByHand(options?: { spare?: boolean; failed?: (props: Named) => Reac
   return { Part, drawn, answer, fetched: () => answers.length };
 }
 
-test('stands in for a part until it has come, and hands it what it was given', async () => {
+test('renders a placeholder until the part has loaded, and passes it its props', async () => {
   const { drawn, answer, fetched } = partByHand();
   const screen = await usedHook(drawn);
   expect(screen.now()).toBe('wait');
@@ -41,7 +41,7 @@ test('stands in for a part until it has come, and hands it what it was given', a
   expect(isValidElement(element) && element.props).toEqual({ name: 'Leila' });
 });
 
-test('draws at once what was fetched before', async () => {
+test('renders a preloaded part at once', async () => {
   const { Part, drawn, answer, fetched } = partByHand();
   Part.preload();
   answer(0).come(Greeting);
@@ -52,7 +52,7 @@ test('draws at once what was fetched before', async () => {
   expect(fetched()).toBe(1);
 });
 
-test('where a part cannot be fetched a sentence stands in its place, and trying again fetches it', async () => {
+test('a part that cannot be loaded is replaced by a sentence, and a retry loads it', async () => {
   const { drawn, answer, fetched } = partByHand();
   const screen = await usedHook(drawn);
   await screen.act(() => answer(0).fail(new Error('no network')));
@@ -68,7 +68,7 @@ test('where a part cannot be fetched a sentence stands in its place, and trying 
   expect(isValidElement(element) && element.type).toBe(Greeting);
 });
 
-test('a part brings what stands in its place where it cannot be fetched', async () => {
+test('a part defines what replaces it when it cannot be loaded', async () => {
   const Instead = ({ name }: Named) => `${name} has to wait`;
   const { drawn, answer } = partByHand({ failed: Instead });
   const screen = await usedHook(drawn);
@@ -77,7 +77,7 @@ test('a part brings what stands in its place where it cannot be fetched', async 
   expect(isValidElement(element) && [element.type, (element.props as Named).name]).toEqual([Instead, 'Leila']);
 });
 
-test('nothing stands in the place of a spare part that cannot be fetched', async () => {
+test('nothing replaces an optional part that cannot be loaded', async () => {
   const { drawn, answer } = partByHand({ spare: true });
   const screen = await usedHook(drawn);
   await screen.act(() => answer(0).fail(new Error('no network')));
@@ -85,7 +85,7 @@ test('nothing stands in the place of a spare part that cannot be fetched', async
   expect(isValidElement(element) && (element.type as () => unknown)()).toBeNull();
 });
 
-test('a part that is fetched ahead says so until its answer, and is no unhandled rejection', async () => {
+test('a preload is pending until its response, and causes no unhandled rejection', async () => {
   const { Part, answer } = partByHand();
   Part.preload();
   expect(isFetchingAhead()).toBe(true);
@@ -94,7 +94,7 @@ test('a part that is fetched ahead says so until its answer, and is no unhandled
   expect(isFetchingAhead()).toBe(false);
 });
 
-test('what is fetched ahead is waited for once it is drawn', async () => {
+test('a preload is awaited once the part is rendered', async () => {
   const { Part, drawn, answer } = partByHand();
   Part.preload();
   const screen = await usedHook(drawn);

@@ -16,7 +16,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const assigned = (text: string) => policyRules.createHTML(text, 'TrustedHTML', 'Element innerHTML');
 
 test.each(['', 'سلام', '{"@type":"Product","name":"\\u003cb>"}', '&lt;img src=x&gt;', '<script></script>'])(
-  'text without markup and the empty script of React are assigned: %s',
+  "text without markup and React's empty script are assigned: %s",
   (text) => {
     expect(assigned(text)).toBe(text);
   },
@@ -32,7 +32,7 @@ test.each([
   expect(() => assigned(text)).toThrow(TypeError);
 });
 
-test('nothing but the icons of the build goes past the policy by name', () => {
+test('only the icons of the build bypass the policy by name', () => {
   expect(sources.length).toBeGreaterThan(1_000);
   const callers = sources.filter(
     ([file, text]) => !file.includes('trusted-types') && /\b(?:markupOfBuild|createHTML|trustedTypes)\b/.test(text),
@@ -40,7 +40,7 @@ test('nothing but the icons of the build goes past the policy by name', () => {
   expect(callers.map(([file]) => file)).toEqual(['ui/media/create-icon.tsx']);
 });
 
-test('the icons of the build are passed as they are', () => {
+test('the icons of the build are passed unchanged', () => {
   expect(markupOfBuild('<path d="m9 18 6-6-6-6"/>')).toBe('<path d="m9 18 6-6-6-6"/>');
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['https://evil.example/assets/a.js', false],
   ['data:text/javascript,alert(1)', false],
   ['blob:https://shop.example/assets/a.js', false],
-])('a worker is started from the build alone: %s', (address, allowed) => {
+])('a worker is started from the build only: %s', (address, allowed) => {
   vi.stubGlobal('location', new URL('https://shop.example/home'));
   if (allowed) expect(policyRules.createScriptURL(address)).toBe(address);
   else expect(() => policyRules.createScriptURL(address)).toThrow(TypeError);

@@ -81,7 +81,7 @@ function inBrowser({
   };
 }
 
-test('the document itself fetches nothing but what is seen, and its words stay', () => {
+test('the document itself fetches only what is visible, and its text stays', () => {
   const html = startAfterPaint(rendered, start);
   expect(html).not.toContain('rel="modulepreload" href');
   expect(html).not.toContain('type="module"');
@@ -89,7 +89,7 @@ test('the document itself fetches nothing but what is seen, and its words stay',
   expect(html).toContain('<p>$& costs $1</p>');
 });
 
-test('the scripts come after the first frame, all of them at once', () => {
+test('all scripts are loaded at once after the first frame', () => {
   const page = inBrowser({});
   expect(page.fetched).toEqual([]);
   page.frame();
@@ -97,7 +97,7 @@ test('the scripts come after the first frame, all of them at once', () => {
   expect(page.fetched.slice(start.all.length)).toEqual(['/assets/root-1.js', '/assets/home-page-1.js', start.list]);
 });
 
-test('they wait for the largest image, but not for ever', () => {
+test('they wait for the largest image, but not indefinitely', () => {
   const image: Image = { complete: false };
   const page = inBrowser({ image });
   page.frame();
@@ -111,7 +111,7 @@ test('they wait for the largest image, but not for ever', () => {
   expect(broken.fetched).not.toEqual([]);
 });
 
-test('they come once, whatever comes first', () => {
+test('they load once, whichever trigger is first', () => {
   const page = inBrowser({ image: { complete: true } });
   page.frame();
   const { length } = page.fetched;
@@ -119,16 +119,16 @@ test('they come once, whatever comes first', () => {
   expect(page.fetched).toHaveLength(length);
 });
 
-test('a page that nobody sees yet starts at once', () => {
+test('a hidden page starts at once', () => {
   expect(inBrowser({ hidden: true }).fetched).not.toEqual([]);
 });
 
-test('a page that shows a skeleton starts at once, unless an image is on its way', () => {
+test('a page with a skeleton starts at once, unless an image is loading', () => {
   expect(inBrowser({ skeleton: true }).fetched).not.toEqual([]);
   expect(inBrowser({ skeleton: true, image: { complete: false } }).fetched).toEqual([]);
 });
 
-test('what is pressed before the scripts are there is collected, each element once', () => {
+test('presses before the scripts load are collected, each element once', () => {
   const page = inBrowser({ image: { complete: false } });
   expect([page.press('heart'), page.press(null), page.press('menu'), page.press('heart')].at(-1)).toEqual([
     'heart',
@@ -136,12 +136,12 @@ test('what is pressed before the scripts are there is collected, each element on
   ]);
 });
 
-test('a prompt to install before the scripts are there is held, and the browser itself keeps quiet', () => {
+test("an install prompt before the scripts load is held, and the browser's own is suppressed", () => {
   const { event, held } = inBrowser({ image: { complete: false } }).announced();
   expect(held).toBe(event);
   expect(event.preventDefault).toHaveBeenCalledOnce();
 });
 
-test('a router that writes its start otherwise is noticed', () => {
+test('a router that writes its start script differently is detected', () => {
   expect(() => startAfterPaint('<p></p>', start)).toThrow('no start script');
 });

@@ -245,13 +245,13 @@ test.each(allowed)('free: %s', (_, file, text) => {
   expect(findIn({ [file]: text })).toEqual([]);
 });
 
-test('who may read all may not write', () => {
+test('a reader of all rows may not write them', () => {
   expect(findIn({ 'src/features/privacy/server/privacy.store.ts': "const text = 'DELETE FROM products';" })).toEqual([
     'writes products',
   ]);
 });
 
-test('a view reads what its owner may read, by its newest definition', () => {
+test('a view reads what its owner may read, by its latest definition', () => {
   const views = {
     'src/features/cart/server/cart.views.ts': "export const lines = pgView('cart_lines', {}).existing();",
   };
@@ -266,7 +266,7 @@ test('a view reads what its owner may read, by its newest definition', () => {
   expect(findIn({ ...views, ...first, ...second })).toEqual([]);
 });
 
-test('a function in the database is read like a view', () => {
+test('a database function is read like a view', () => {
   const views = { 'src/features/cart/server/cart.views.ts': "export const linesAt = sqlFunction('cart_lines_at');" };
   const made = {
     'migrations/0001_views.sql':
@@ -275,19 +275,19 @@ test('a function in the database is read like a view', () => {
   expect(findIn({ ...views, ...made })).toEqual(['reads products']);
 });
 
-test('a view that nobody declares is an error', () => {
+test('an undeclared view is an error', () => {
   expect(() => findIn({ 'migrations/0001_views.sql': 'CREATE VIEW "cart_lines" AS SELECT 1;' })).toThrow(
     'makes cart_lines, which no *.views.ts declares',
   );
 });
 
-test('two features that declare one table are an error', () => {
+test('two features declaring one table are an error', () => {
   expect(() =>
     findIn({ 'src/features/cart/server/more.tables.ts': "export const more = pgTable('products', {});" }),
   ).toThrow('a relation has one owner');
 });
 
-test('only erasing writes the rows of everybody', () => {
+test("only erasure writes everybody's rows", () => {
   const text = "const text = 'DELETE FROM products';";
   const erasing = 'src/features/privacy/server/erasure.store.ts';
   expect(Object.keys(mayWriteAll)).toEqual([erasing]);
@@ -295,13 +295,13 @@ test('only erasing writes the rows of everybody', () => {
   expect(findIn({ [erasing]: text })).toEqual([]);
 });
 
-test('a use is named with its place', () => {
+test('a use is reported with its location', () => {
   expect(usesIn({ [cart]: "\nconst text = 'SELECT 1 FROM products';" }).map(inWords)).toEqual([
     `${cart}:2: cart reads products of products`,
   ]);
 });
 
-test('the table for people counts reads and writes', () => {
+test('the human-readable table counts reads and writes', () => {
   const table = tableOf(
     usesIn({
       [cart]:

@@ -8,8 +8,8 @@ const source = path.join(import.meta.dirname, '../../src');
 const css = readFileSync(path.join(source, 'ui/theme/fonts.css'), 'utf8').replace(/\s+/g, ' ');
 const names = ['first', 'latin', 'arabic'] as const;
 
-describe('the parts of the font', () => {
-  it.each(names)('%s is what the tool makes of the package, and fonts.css names its characters', async (name) => {
+describe('subsets of the font', () => {
+  it.each(names)('%s is what the tool generates from the package, and fonts.css lists its characters', async (name) => {
     expect(css).toContain(`url('./fonts/vazirmatn-${name}.woff2') format('woff2'); unicode-range: ${parts[name]};`);
     expect((await readFile(path.join(folder, `vazirmatn-${name}.woff2`))).equals(await partOfFont(name))).toBe(true);
   });
@@ -19,7 +19,7 @@ describe('the parts of the font', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('weigh at most 60 kB together on an English page, and 25 on a Persian one', async () => {
+  it('weigh at most 60 kB in total on an English page and 25 kB on a Persian one', async () => {
     const [first, latin] = await Promise.all(
       (['first', 'latin'] as const).map(
         async (name) => (await readFile(path.join(folder, `vazirmatn-${name}.woff2`))).length,
@@ -29,7 +29,7 @@ describe('the parts of the font', () => {
     expect((first ?? Infinity) + (latin ?? Infinity)).toBeLessThan(60_000);
   });
 
-  it('write every Persian text of the shop with the first of them, as long as it has no Latin letter or digit', () => {
+  it('the first subset covers every Persian text of the shop without Latin letters or digits', () => {
     const first = new Set(charactersIn(parts.first));
     const arabic = new Set(charactersIn(parts.arabic));
     const tables = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>

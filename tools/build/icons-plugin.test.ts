@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { iconFiles, importedOneByOne, shapesOf } from './icons-plugin.ts';
 
-test('every icon is imported from its own file, and types stay', () => {
+test('every icon is imported from its own file, and type imports are unchanged', () => {
   const files = new Map([
     ['House', '/icons/house.mjs'],
     ['Trash2', '/icons/trash-2.mjs'],
@@ -13,12 +13,12 @@ test('every icon is imported from its own file, and types stay', () => {
   );
 });
 
-test('the package says where its icons are', () => {
+test('the package states where its icons are', () => {
   const files = iconFiles();
   for (const name of ['House', 'Trash2', 'ShoppingBag', 'UserRoundCog'])
     expect(existsSync(files.get(name) ?? ''), name).toBe(true);
 });
 
-test('an icon comes with its shapes alone', async () => {
+test('an icon contains only its shapes', async () => {
   expect(await shapesOf(iconFiles().get('ChevronRight') ?? '')).toBe('<path d="m9 18 6-6-6-6"/>');
 });

@@ -20,20 +20,20 @@ test('only the texts of one language remain', () => {
   expect(inLanguage(cart, 'en')).not.toContain('سبد خرید');
 });
 
-test('texts with a figure in them and the formatters they import survive', () => {
+test('texts with placeholders and the formatters they import survive', () => {
   const persian = inLanguage(cart, 'fa');
   expect(persian).toContain('(n) => `دست‌بالا ${formatNumber(n, "fa")}`');
   expect(persian).toContain('from "#shared/text/digits.ts"');
   expect(inLanguage(cart, 'en')).toContain('(n) => `At most ${n}`');
 });
 
-test('a set needs nothing of the server’s messages', () => {
+test('a set imports nothing from the server’s messages', () => {
   const persian = inLanguage(cart, 'fa');
   expect(persian).not.toContain('#shared/messages.ts');
   expect(persian).toContain('const messages = (texts) => texts;');
 });
 
-test('an object with other keys than the languages stays as it is', () => {
+test('an object whose keys are not the languages is unchanged', () => {
   const source = "export const banks = { fa: 'ملت', en: 'Mellat', code: 12 };\nexport const one = { fa: 'یک' };\n";
   const made = inLanguage(source, 'fa');
   for (const part of ['"ملت"', '"Mellat"', 'code: 12', '{ fa: "یک" }']) expect(made).toContain(part);
@@ -45,13 +45,13 @@ test('a set of a declared type is looked up like any other', () => {
   expect(setsNamedIn(code)).toEqual(['a', 'b']);
 });
 
-test('the names of all pages come with the menu that shows them, not with the first screen', () => {
+test('page names are loaded with the menu that displays them, not with the first screen', () => {
   expect(textsPartOf('/shop/src/web/pages/shop-pages.messages.ts')).toBe('later');
   expect(textsPartOf('/shop/src/web/frame/menu.messages.ts')).toBe('later');
   expect(textsPartOf('/shop/src/web/web.messages.ts')).toBe('first');
 });
 
-test('every text that comes with the first screen is named by something that runs in a browser', () => {
+test('every text loaded with the first screen is used by code that runs in a browser', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => path.resolve('src', file));

@@ -7,7 +7,7 @@ import { smallerScripts } from './smaller-scripts.mjs';
 const written =
   'const longNameOfAll = (first) => { if (first > 1) { return first * 2; } else { return first * 3; } };\nexport { longNameOfAll as a };\n';
 
-test('the first scripts are written smaller and do the same; others stay', async () => {
+test('the first scripts are minified with the same behaviour; others are unchanged', async () => {
   const client = mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
   mkdirSync(path.join(client, 'assets'));
   const file = (name: string) => path.join(client, 'assets', name);

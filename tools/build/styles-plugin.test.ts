@@ -9,19 +9,19 @@ const changed = (file: string) => {
 };
 
 test.each(['sonner/dist/index.mjs', '@tiptap/core/dist/index.js', 'react-style-singleton/dist/es2015/singleton.js'])(
-  '%s writes no style element of its own',
+  '%s creates no style element of its own',
   (file) => {
     expect(changed(file)).toContain('adoptStyle(');
     expect(changed(file)).not.toMatch(/createElement\(['"]style['"]\)/);
   },
 );
 
-test('what opens or is announced leaves the styles of the page itself alone', () => {
+test("dialogs and announcements leave the page's own styles unchanged", () => {
   expect(changed('sonner/dist/index.mjs')).not.toContain('html[dir=');
   expect(changed('react-style-singleton/dist/es2015/singleton.js')).toContain('removed-body-scroll-bar-size');
 });
 
-test('a package that has changed stops the build, and other modules are left alone', () => {
+test('a changed package stops the build, and other modules are unchanged', () => {
   expect(() => withAdoptedStyles('export const a = 1;', path.resolve('node_modules/sonner/dist/index.mjs'))).toThrow(
     'another way',
   );

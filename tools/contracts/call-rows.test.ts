@@ -36,7 +36,7 @@ const now = callsIn(`export const lampsContract = contract({
   },
 });`);
 
-test('the text of a contract says its calls', () => {
+test('the text form of a contract lists its calls', () => {
   expect(before).toEqual([
     {
       name: 'GET /api/lamps/',
@@ -63,7 +63,7 @@ test('the text of a contract says its calls', () => {
   ]);
 });
 
-test('a call is found again under its new name; one that went and one that came stand alone', () => {
+test('a renamed call is matched to its new name; removed and added calls have rows of their own', () => {
   expect(paired(before, now).map(([was, is]) => [was?.name ?? null, is?.name ?? null])).toEqual([
     ['GET /api/lamps/', 'GET /api/lamps/'],
     [null, 'POST /api/lamps/'],

@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 test(
-  'API-20 what is published is the client, its types, its licence and what it says of itself',
+  'API-20 the published package contains the client, its types, its licence and its description',
   { timeout: 60_000 },
   () => {
     const report = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('API-20 a program calls it as it is published', async () => {
+test('API-20 a program can call the package as published', async () => {
   const { createClient } = (await import(pathToFileURL(path.join(published, 'dist/client.js')).href)) as {
     createClient: (options: object) => { listProducts: (request: object) => Promise<unknown> };
   };
@@ -85,7 +85,7 @@ function complaints(text: string): string[] {
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-test('API-20 its types compile where it is installed, and hold', { timeout: 120_000 }, () => {
+test('API-20 its types compile and are correct where it is installed', { timeout: 120_000 }, () => {
   const begin = `import { createClient, HojrehError, type Schemas } from '@hojreh/client';
 import { openWebhook } from '@hojreh/client/webhooks';
 const shop = createClient({ url: 'https://shop.example', key: 'hj_x' });

@@ -90,7 +90,7 @@ test.each(cases.map(([rule, title, , count], index) => [rule, title, count, inde
   },
 );
 
-test('no comment switches a rule off: an exception stands in .oxlintrc.jsonc, with its reason', () => {
+test('no comment disables a lint rule; exceptions are in .oxlintrc.jsonc with a reason', () => {
   const comment = ['oxlint', 'eslint'].map((name) => `${name}-disable`).join('|');
   const { stdout } = spawnSync('git', ['grep', '-lE', comment, '--', '*.ts', '*.tsx', '*.mjs', '*.cjs'], {
     cwd: root,
@@ -99,7 +99,7 @@ test('no comment switches a rule off: an exception stands in .oxlintrc.jsonc, wi
   expect(stdout).toBe('');
 });
 
-test('only folders of the root are left out of linting: a folder of sources may bear the name of one', () => {
+test('only root folders are excluded from linting, not source folders of the same name', () => {
   const settings = readFileSync(path.join(root, '.oxlintrc.jsonc'), 'utf8');
   const leftOut = /"ignorePatterns": \[([^\]]+)\]/.exec(settings)?.[1]?.match(/"[^"]+"/g) ?? [];
   expect(leftOut.length).toBeGreaterThan(5);

@@ -33,7 +33,7 @@ const allowed: Readonly<Record<Idiom, Readonly<Record<string, string>>>> = {
   },
 };
 
-test('screens do nothing by hand that the house does in one way', () => {
+test('screens implement nothing by hand that has a shared implementation', () => {
   const found = idiomsOf(root);
   for (const [idiom, files] of Object.entries(allowed)) {
     const here = [...new Set(found.filter((one) => one.idiom === idiom).map(({ file }) => file))].sort();
@@ -57,6 +57,6 @@ test.each<[Idiom, string]>([
 test.each([
   "useEffect(() => { void import('./part.tsx').then(set); }, []);",
   'const open = () => { setOpen(true); }; const send = async () => { await post(); setOpen(false); }; useState();',
-])('%s is nothing of it', (text) => {
+])('%s is not a match', (text) => {
   expect(idiomsIn('x.tsx', text)).toEqual([]);
 });

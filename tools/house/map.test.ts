@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../project.mjs';
 
-test("the README's map names every feature, and none that is not there", () => {
+test("the README's map names every feature, and only existing ones", () => {
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
   const rows = /├─ features\/.*\n(?<rows>(?:│ {2}[├└]─ .*\n)+)/.exec(readme)?.groups?.['rows'] ?? '';
   const named = rows.split('\n').flatMap((row) =>

@@ -7,7 +7,7 @@ import { problemsOf } from './lint.ts';
 const folder = path.join(root, 'migrations');
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 
-test('no migration locks or rewrites a large table, or takes away what the release before reads', () => {
+test('no migration locks or rewrites a large table, or removes what the previous release reads', () => {
   expect(files.length).toBeGreaterThan(90);
   const problems = files.flatMap((name) =>
     problemsOf(name.replace('.sql', ''), readFileSync(path.join(folder, name), 'utf8')).map(
@@ -73,6 +73,6 @@ test.each(cases)('%s: %i', (sql, problems) => {
   expect(problemsOf('0200_case', sql).map(({ rule }) => rule)).toHaveLength(problems);
 });
 
-test('migrations from before the phases are left as they were applied', () => {
+test('migrations that predate the phases are unchanged since they were applied', () => {
   expect(problemsOf('0098_lists_of_a_million', 'DROP TABLE orders')).toEqual([]);
 });

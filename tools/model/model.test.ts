@@ -8,7 +8,7 @@ import type { Model } from './read-model.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 test(
-  'docs/model.md draws the database that the migrations make (`npm run model` writes it)',
+  'docs/model.md matches the database that the migrations create (`npm run model` writes it)',
   { timeout: 60_000 },
   async () => {
     expect(await readFile(path.join(root, 'docs/model.md'), 'utf8')).toBe(await modelPage(root));
@@ -24,7 +24,7 @@ const column = (table: string, name: string, primary: boolean, refers: boolean) 
   refers,
 });
 
-test('a foreign key is drawn with how many rows it joins and what a deletion does', () => {
+test('a foreign key is drawn with its cardinality and its action on delete', () => {
   const model: Model = {
     columns: [
       column('books', 'id', true, false),

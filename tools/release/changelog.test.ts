@@ -19,7 +19,7 @@ test.each([
   expect(versionError(next, present) === null).toBe(follows);
 });
 
-test('what waited stands under its version and day, and the place for what comes is empty', () => {
+test('unreleased notes move under their version and date, and the unreleased section is empty', () => {
   const released = withRelease(changelog, { version: '0.2.0', day: '2026-02-03' });
   expect(released).toBe(
     '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-02-03)\n\n### For programs\n- One.\n\n## 0.1.0 (2026-01-02)\n\n- First.\n',
@@ -29,12 +29,12 @@ test('what waited stands under its version and day, and the place for what comes
   expect(unreleasedNotes(released)).toBeNull();
 });
 
-test('headings alone are no notes', () => {
+test('headings without entries are not notes', () => {
   expect(unreleasedNotes('## Unreleased\n\n### For programs\n\n## 0.1.0 (x)\n- a\n')).toBeNull();
   expect(unreleasedNotes('# Changelog\n')).toBeNull();
 });
 
-test('the changelog has its place for what comes, and notes of every release before', () => {
+test('the changelog has an unreleased section and notes for every previous release', () => {
   const text = readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8');
   expect(text).toMatch(/^## Unreleased$/m);
   for (const [, version = ''] of text.matchAll(/^## (\d+\.\d+\.\d+) /gm)) expect(notesOf(text, version)).not.toBe('');

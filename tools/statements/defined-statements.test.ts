@@ -34,7 +34,7 @@ export const late = () => statement({ name: 'test_late', text: 'SELECT' });
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test('every statement of the shop is found with its place, and one that is defined only when it is called is named', async () => {
+test('every statement is found with its location, and one defined only at call time is reported', async () => {
   const { statements, unseen } = await readDefinitions(root);
   const store = path.join('src', 'deep', 'teas.store.ts');
   expect(statements.map(({ name, location: location, params }) => [name, location, params.length])).toEqual([

@@ -49,7 +49,7 @@ async function reportedOf(...written: Written[]): Promise<string[]> {
   return [...differences, ...comparison.assertedInVain()].map(({ sentence }) => sentence);
 }
 
-describe('a statement that differs from the database is named', () => {
+describe('a statement that differs from the database is reported', () => {
   const params = { id: bigint };
   test.each<[string, Written, RegExp]>([
     [
@@ -126,7 +126,7 @@ describe('a statement that differs from the database is named', () => {
     expect(messages[0]).toMatch(sentence);
   });
 
-  test('a parameter that PostgreSQL takes for another type than it is declared', async () => {
+  test('a parameter whose type in PostgreSQL differs from its declaration', async () => {
     const comparison = await Comparison.begin(database);
     const definition = { name: 'test', text: 'SELECT name FROM teas WHERE id = $1 AND note = $2', row: { name: text } };
     const declared = [
@@ -172,7 +172,7 @@ describe('a statement that agrees with the database', () => {
     expect(await reportedOf(written)).toEqual([]);
   });
 
-  test('a row that two share asserts for both what one needs', async () => {
+  test('a row type shared by two statements asserts for both what one needs', async () => {
     const row = { size: neverNull(int) };
     expect(
       await reportedOf(
@@ -187,7 +187,7 @@ describe('a statement that agrees with the database', () => {
 });
 
 /** Texts of one column, named `c`, of type bigint unless given otherwise. */
-describe('of a column it is proven whether it may be null', () => {
+describe('nullability of a column is proven', () => {
   const never: [string, RowTypes[string]?][] = [
     ['SELECT id AS c FROM teas'],
     ['SELECT t.id AS c FROM jars j JOIN teas t ON t.id = j.tea_id'],

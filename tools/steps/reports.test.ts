@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 
-test('a report of Vitest says each failed test by its file, and a file that could not be loaded', () => {
+test('a Vitest report lists each failed test by file, and files that could not be loaded', () => {
   const assertion = (status: string, fullName: string) => ({ status, fullName });
   const report = {
     numPassedTests: 2,
@@ -25,7 +25,7 @@ test('a report of Vitest says each failed test by its file, and a file that coul
   });
 });
 
-test('a report of Playwright says each journey by screen, file and line, however deep: the failed, and those that passed at their second try', () => {
+test('a Playwright report lists failed and flaky journeys by screen, file and line, at any depth', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'cart.e2e.ts',

@@ -18,7 +18,7 @@ async function linesOf(steps: (Step | Step[])[]): Promise<string[]> {
 const passed = (passed: number) => () => Promise.resolve({ passed, failed: 0, skipped: 0 });
 const failing = () => Promise.reject(new Error('the reason'));
 
-test('the last line counts what all steps found, also those beside each other, and each that failed is named', async () => {
+test('the last line totals the findings of all steps, including parallel ones, and names each failed step', async () => {
   const lines = await linesOf([
     ['first', passed(2)],
     [
@@ -32,7 +32,7 @@ test('the last line counts what all steps found, also those beside each other, a
   expect(process.exitCode).toBe(1);
 });
 
-test('what a step prints beside others stands together under its title', async () => {
+test('the output of a parallel step is printed together under its title', async () => {
   const printing = (name: string): Step => [
     name,
     async (run) => ({ passed: (await run('tools/drill.mjs', ['--list'])) === 0 ? 1 : 0, failed: 0, skipped: 0 }),
@@ -46,7 +46,7 @@ test('what a step prints beside others stands together under its title', async (
   expect(lines.at(-1)).toBe('3 passed, 0 failed');
 });
 
-test('without a needed step nothing that follows makes sense; one that only runs ahead stops nobody', async () => {
+test('a failed required step stops the steps after it; one that only runs ahead stops none', async () => {
   const after = vi.fn(passed(1));
   expect((await linesOf([['ahead', ahead(failing)], [['needed', needed(failing)]], ['after', after]])).at(-1)).toBe(
     '0 passed, 1 failed',

@@ -8,8 +8,8 @@ const left = JSON.parse(readFileSync(leftFile, 'utf8')) as Counts;
 const found = counted(allUses(path.resolve(import.meta.dirname, '../..')));
 const parts = ['names', 'comments', 'titles', 'files'] as const;
 
-describe('the words that this code ended', () => {
-  test.each(Object.keys(glossary))('%s comes back nowhere: what is left of it may only fall', (word) => {
+describe('words removed from this code', () => {
+  test.each(Object.keys(glossary))('%s does not return: its remaining count may only fall', (word) => {
     for (const part of parts)
       expect(
         found[word]?.[part] ?? 0,
@@ -28,12 +28,12 @@ function planted(word: string, part: Part): [file: string, text: string] {
 }
 
 describe.each(Object.entries(glossary))('%s', (word, { in: endedIn }) => {
-  test.each(endedIn)('is found when it is planted in %s', (part) => {
+  test.each(endedIn)('is found when planted in %s', (part) => {
     expect(usesIn(...planted(word, part)).map((use) => [use.word, use.part])).toContainEqual([word, part]);
   });
 });
 
-test('a column and a field of a call keep their names', () => {
+test('columns and call fields keep their names', () => {
   expect(usesIn('src/planted/a.ts', 'const { picture_key, most_uses } = row;')).toEqual([]);
   const declared = new Set(
     declaredNames('src/planted/a.tables.ts', "export const a = { pictureKey: text('picture_key') };"),
@@ -44,11 +44,11 @@ test('a column and a field of a call keep their names', () => {
   expect(usesIn('src/planted/a.ts', 'const pictureKey = row.pictureKey;', declared)).toHaveLength(1);
 });
 
-test('a name is read by its words, so that another word that holds one is none', () => {
+test('a name is split into words, so that a longer word containing a forbidden one is no match', () => {
   expect(usesIn('src/planted/a.ts', 'const almost = replace(displaced, skeptical);')).toEqual([]);
 });
 
-test('a real use is allowed exactly where it stands', () => {
+test('a legitimate use is allowed only at its exact place', () => {
   expect(usesIn('src/planted/a.ts', '/** A fault point. */\nfaultPoint();')).toEqual([]);
   expect(usesIn('src/features/questions/a.ts', 'askQuestion();')).toEqual([]);
   expect(usesIn('src/features/orders/a.ts', 'askQuestion();')).toHaveLength(1);

@@ -10,7 +10,7 @@ const address = {
   postal_code: '۱۹۶۹۷۶۳۹۱۱',
 };
 
-test('an address is right in Persian digits too', () => {
+test('an address is valid in Persian digits too', () => {
   expect(addressErrors(address)).toEqual({});
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(isUnusualPostcode(typed)).toBe(unusual);
 });
 
-test('an address is the same in any digits, and another one by any word', () => {
+test('addresses are equal in any digits, and differ by any word', () => {
   expect(
     isSameAddress(address, { ...address, phone: '+989121234567', postal_code: '1969763911', line: `${address.line} ` }),
   ).toBe(true);

@@ -4,7 +4,7 @@ import { changedProfile } from './changed-profile.rules.ts';
 const sara = { username: 'sara', full_name: null, email: 'sara@example.com', pending_email: null };
 const seen = { username: 'sara', full_name: '', email: 'sara@example.com' };
 
-test('a profile is sent as far as it was changed', () => {
+test('only the changed profile fields are sent', () => {
   expect(changedProfile(seen, sara)).toEqual({});
   expect(changedProfile({ ...seen, email: '' }, sara)).toEqual({ email: null });
   expect(changedProfile({ ...seen, username: 'sara.k', full_name: 'سارا کریمی' }, sara)).toEqual({
@@ -13,7 +13,7 @@ test('a profile is sent as far as it was changed', () => {
   });
 });
 
-test('what is on its way already is not sent again by saving something else', () => {
+test('a change already being sent is not sent again by saving another field', () => {
   const waiting = { ...sara, pending_email: 'new@example.com' };
   expect(changedProfile({ ...seen, email: 'new@example.com' }, waiting)).toEqual({});
 });

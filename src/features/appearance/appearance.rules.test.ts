@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandFrom, brandIconAddress, deliveredBrand } from './appearance.rules.ts';
 
-test('APP-03 what the owner decided holds part by part; without a decision the shop is dark and ltr', () => {
+test("APP-03 the owner's settings apply one by one; without any the shop is dark and ltr", () => {
   expect(brandFrom(null)).toEqual(deliveredBrand);
   expect(deliveredBrand).toMatchObject({ theme: 'dark', view: 'ltr', language: null });
   expect(brandFrom({ name_fa: 'باغچه', theme: 'light', view: 'up', language: 'de', logo: '' })).toEqual({
@@ -23,6 +23,6 @@ test.each([
   [{ logo: null, theme: 'light' as const }, 'icon-192' as const, '/icons/icon-192.png'],
   [{ logo: 'k1', theme: 'dark' as const }, 'icon-192' as const, '/brand/k1-dark/icon-192.png'],
   [{ logo: 'k1', theme: 'light' as const }, 'maskable-512' as const, '/brand/k1-light/maskable-512.png'],
-])('HOME-01 the icon of %o named %s is had at %s', (brand, name, address) => {
+])('HOME-01 the icon of %o named %s is served at %s', (brand, name, address) => {
   expect(brandIconAddress(brand, name)).toBe(address);
 });

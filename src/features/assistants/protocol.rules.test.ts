@@ -19,7 +19,7 @@ const all = Object.keys(capabilities) as Capability[];
 const knowing = (names: readonly string[], version = protocolVersion) =>
   Object.fromEntries(names.map((name) => [name, [{ version: '2020-01-01' }, { version }]]));
 
-describe('the address of a profile in UCP-Agent', () => {
+describe('the profile URL in UCP-Agent', () => {
   test.each([
     ['profile="https://a.example/p"', 'https://a.example/p'],
     ['version=1, profile="https://a.example/p";v=2', 'https://a.example/p'],
@@ -44,7 +44,7 @@ test.each([
 });
 
 describe('a profile', () => {
-  test('is read with what it can do and its keys', () => {
+  test('is parsed with its capabilities and its keys', () => {
     const key = { kid: 'k', kty: 'EC', crv: 'P-256', x: 'x', y: 'y' };
     expect(readProfile({ ucp: { version: '2026-04-08', capabilities: { a: [] } }, signing_keys: [key] })).toEqual({
       version: '2026-04-08',
@@ -62,13 +62,13 @@ describe('a profile', () => {
     { ucp: { version: '2026-04-08', capabilities: [] } },
     { ucp: { version: '2026-04-08', capabilities: { a: [{}] } } },
     { ucp: { version: '2026-04-08' }, signing_keys: [{ kty: 'EC' }] },
-  ])('is none: %j', (body) => {
+  ])('is invalid: %j', (body) => {
     expect(readProfile(body)).toBeNull();
   });
 });
 
 describe('negotiation', () => {
-  test('leaves what both know in this version', () => {
+  test('is reduced to the capabilities shared in this version', () => {
     expect(negotiated(all, knowing(all))).toEqual(all);
     expect(negotiated(all, knowing(all, '2026-01-11'))).toEqual([]);
     expect(negotiated(all, {})).toEqual([]);
@@ -77,22 +77,22 @@ describe('negotiation', () => {
     const extensions = all.filter((name) => capabilities[name].extends.length > 0);
     expect(negotiated(all, knowing(extensions))).toEqual([]);
   });
-  test('names in an answer its own capability and what extends it', () => {
+  test('lists in a response its own capability and the extensions of it', () => {
     expect(relevantTo('dev.ucp.shopping.catalog.search', all)).toEqual(['dev.ucp.shopping.catalog.search']);
   });
-  test('a shop that is off can do nothing, one that may be read its catalogue, one that is on all of it', () => {
+  test('a disabled shop has no capabilities, a read-only one its catalogue, an enabled one all of them', () => {
     expect(offeredCapabilities('off')).toEqual([]);
     expect(offeredCapabilities('read-only')).toEqual(all.filter((name) => name.includes('.catalog.')));
     expect(offeredCapabilities('on').sort()).toEqual([...all].sort());
   });
 });
 
-test('toman become minor units of IRR, and bounds in these the toman within them', () => {
+test('toman become minor units of IRR, and bounds in these become the toman within them', () => {
   expect(minorOf(15_000)).toBe(15_000_000);
   expect([tomanFrom(10_001), tomanFrom(10_000), tomanUpTo(10_999), tomanUpTo(10_000)]).toEqual([11, 10, 10, 10]);
 });
 
-test('an identifier names a product, a variant, or a handle', () => {
+test('an identifier is a product, a variant, or a handle', () => {
   expect(readKey('prod_7')).toEqual({ kind: 'product', id: 7 });
   expect(readKey('var_7')).toEqual({ kind: 'variant', id: 7 });
   for (const handle of ['prod_', 'var_07', 'prod_99999999999999999', 'blue-shoe'])

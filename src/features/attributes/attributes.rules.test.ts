@@ -22,11 +22,11 @@ test.each([
   ['−2,200', -2_200],
   ['1.2.3', null],
   ['99999999999999', null],
-])('a number is read in any digits, or it is none: %j', (typed, number) => {
+])('a number is parsed in any digits, or is invalid: %j', (typed, number) => {
   expect(numberIn(typed)).toBe(number);
 });
 
-test('a number stands with its unit as each language writes it, and in English behind one as behind one', () => {
+test('a number is formatted with its unit per language; in English the unit follows it', () => {
   expect([numberWords(2_200, watts, 'fa'), numberWords(2_200, watts, 'en')]).toEqual(['۲۲۰۰ وات', '2,200 W']);
   expect(numberWords(12_000, watts, 'fa')).toBe('۱۲٬۰۰۰ وات');
   expect([1, 4].map((number) => numberWords(number, days, 'en'))).toEqual(['1 day', '4 days']);
@@ -36,7 +36,7 @@ test('a number stands with its unit as each language writes it, and in English b
   ]);
 });
 
-test('a text or an option that was never written in English stands in Persian', () => {
+test('a text or option without English is displayed in Persian', () => {
   const value = {
     ...{ kind: 'text' as const, name: 'x', nameEn: null, unit: '', unitEn: null, unitOneEn: null },
     ...{ text: 'نخ', textEn: '', number: null, boolean: null, optionName: null, optionNameEn: null },
@@ -61,7 +61,7 @@ test.each([
   ).toBe(lines);
 });
 
-test('a code is made of the first name with Latin letters, and numbered where it is taken', () => {
+test('a code is made from the first name with Latin letters, and numbered if taken', () => {
   expect(codeOf(['Water resistance', 'ضد آب'], 'attribute')).toBe('water-resistance');
   expect(codeOf(['', 'ضد آب'], 'attribute')).toBe('attribute');
   expect(freeCode('memory', new Set(['memory', 'memory-2']))).toBe('memory-3');

@@ -38,7 +38,7 @@ test.each([
   ['a row of numbers as a whole', [1, 2], [2, 1], [['', [1, 2], [2, 1], true]]],
   ['a text that was cut', { body_fa: 'کوتاه' }, { body_fa: cut }, [['body_fa', 'کوتاه', cut, true]]],
   ['nothing', null, null, []],
-])('the log shows %s', (_, before, after, rows) => {
+])('the log displays %s', (_, before, after, rows) => {
   expect(
     fieldChanges(before, after).map(({ path, changed, ...sides }) => [
       path.join('.'),
@@ -57,7 +57,7 @@ test.each([
   ['page.changed', 'page', 'privacy-policy', '/admin/pages/privacy-policy'],
   ['promo.changed', 'setting', 'promo', '/admin/promotions'],
   ['stock.changed', 'variant', '7', null],
-])('%s leads to where it stands now', (action, subject, id, address) => {
+])('%s links to its current page', (action, subject, id, address) => {
   expect(changedAt({ action, subject, subject_id: id })).toBe(address);
   expect(auditActions[subject as AuditSubject] as readonly string[]).toContain(action);
 });

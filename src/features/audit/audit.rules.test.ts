@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { auditActions, auditSubjects, bounded, changedParts, everyAuditAction, longestStored } from './audit.rules.ts';
 
-test('what changed is named, and nothing else', () => {
+test('only changed fields are listed', () => {
   expect(changedParts({ name: 'a', tags: ['x'], price: 1 }, { name: 'b', tags: ['x'], price: 2 })).toEqual({
     before: { name: 'a', price: 1 },
     after: { name: 'b', price: 2 },
   });
 });
 
-test('a text beyond the bound is cut and says so; everything else stays as it is', () => {
+test('a text beyond the limit is truncated with a mark; other values are unchanged', () => {
   const at = new Date(0);
   const long = 'س'.repeat(longestStored + 7);
   expect(bounded({ title: { fa: 'کوتاه' }, body_fa: long, at, list: [long, 3, null] })).toEqual({

@@ -7,7 +7,7 @@ test.each([
   ['علي', 'علی'],
   ['كوروش۱۲', 'کوروش12'],
   ['reza٣', 'reza3'],
-])('%s and %s name one account', (typed, key) => {
+])('%s and %s identify one account', (typed, key) => {
   expect(usernameKey(typed)).toBe(key);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['/login', '/home'],
   ['/login?next=/cart', '/home'],
   ['/otp-confirm?phone=1', '/home'],
-])('after signing in, %s leads to %s', (requested, address) => {
+])('after signing in, %s redirects to %s', (requested, address) => {
   expect(addressAfterSignIn(requested)).toBe(address);
 });
 

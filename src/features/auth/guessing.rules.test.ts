@@ -19,11 +19,11 @@ test.each([
   ['twice the address’s', { ...none, guesser: 201 }, 17, { subject: 0, guesser: 32, network: 0 }],
   ['a network that guesses all day', { ...none, network: 9_000 }, 20, { subject: 0, guesser: 0, network: 10 }],
   ['a shop that is guessed at from everywhere', { ...none, all: 20_000 }, 20, { subject: 0, guesser: 0, network: 0 }],
-])('%s cost what they should', (_, counts, bits, pauseSeconds) => {
+])('%s have the expected cost', (_, counts, bits, pauseSeconds) => {
   expect(costOfGuess(counts, free, 16)).toEqual({ bits, pauseSeconds });
 });
 
-test('more guesses never cost less', () => {
+test('more guesses never have a lower cost', () => {
   let before = costOfGuess(none, free, 16);
   for (let count = 1; count < 400; count++) {
     const cost = costOfGuess({ subject: count, guesser: count, network: count, all: count }, free, 16);

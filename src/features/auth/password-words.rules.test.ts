@@ -16,6 +16,6 @@ test.each([
   ['hojreh-red-lamp', false],
   ['red-lamp-77', false],
   ['blue-lamp-sara', false],
-])('%s is little more than a word of one’s own: %s', (password, found) => {
+])("%s is little more than a word from the user's own details: %s", (password, found) => {
   expect(isLittleMoreThan(password, own)).toBe(found);
 });

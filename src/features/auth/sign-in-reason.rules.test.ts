@@ -27,7 +27,7 @@ test.each([null, '', '/home', '/single-product/lamp', '/checkouts', '/administra
   },
 );
 
-test('each reason has its own sentence in both languages', () => {
+test('each reason has its own message in both languages', () => {
   for (const language of ['fa', 'en'] as const) {
     const sentences = signInReasons.map((reason) => inBoth(signInReasonMessages, (t) => t[reason])[language]);
     expect(new Set(sentences).size).toBe(signInReasons.length);

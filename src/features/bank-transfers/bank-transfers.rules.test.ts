@@ -46,6 +46,6 @@ test.each([
   ['placed', false],
   ['lapsed', true],
   ['cancelled', false],
-] as const)('PAY-05 of an order that is %s, whether its transfer came too late: %s', (status, late) => {
+] as const)('PAY-05 for an order that is %s, whether its transfer came too late: %s', (status, late) => {
   expect(isLate({ order_status: status })).toBe(late);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(standingOf({ state, publishedAt: at === null ? null : new Date(at) }, now)).toBe(standing);
 });
 
-test('what was not written in a language is read in Persian', () => {
+test('a text missing in a language is read in Persian', () => {
   expect([textFor({ fa: 'چراغ', en: '' }, 'en'), textFor({ fa: 'چراغ', en: 'Lamp' }, 'en')]).toEqual(['چراغ', 'Lamp']);
   expect(bodyFor({ fa: messages('چراغ'), en: null }, 'en')).toEqual({ language: 'fa', body: messages('چراغ') });
   expect(bodyFor({ fa: messages('چراغ'), en: { blocks: [] } }, 'en').language).toBe('fa');

@@ -11,7 +11,7 @@ const sources = readdirSync(features, { recursive: true, encoding: 'utf8' })
 /** A statement in which a missing parameter selects everybody's rows. */
 const openScope = /:(sellerId|customerId|staffId)\s+IS\s+NULL\s+OR/i;
 
-test('a statement for a seller or a customer names them: none opens everybody’s rows where nobody is named', () => {
+test('a statement scoped to a seller or customer names them; without one it does not open everybody’s rows', () => {
   const files = sources.filter(([file]) => !file.includes('.test.'));
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter(([, text]) => openScope.test(text)).map(([file]) => file)).toEqual([]);

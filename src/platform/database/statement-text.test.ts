@@ -5,7 +5,7 @@ import { compileText } from './statement-text.ts';
 const compiled = (written: string, params = {}) => compileText({ name: 'test', text: written, params });
 
 describe('the text of a statement', () => {
-  test('names its parameters, and each becomes a number with its type', () => {
+  test('replaces named parameters with numbered, typed ones', () => {
     expect(compiled('SELECT :b, :a, :b + 1, f(:ids)', { a: bigint, b: nullable(text), ids: listOf(timestamptz) })).toBe(
       'SELECT $2::text, $1::bigint, $2::text + 1, f($3::timestamptz[])',
     );
@@ -20,11 +20,11 @@ describe('the text of a statement', () => {
     ['a comment to the end of its line', 'SELECT 1 -- :a\nFROM y'],
     ['a comment', 'SELECT 1 /* :a\n :a */ FROM y'],
     ['a slice of an array', 'SELECT names[1:2]'],
-  ])('what looks like a parameter is none in %s', (_where, written) => {
+  ])('text that looks like a parameter is not one in %s', (_where, written) => {
     expect(compiled(written)).toBe(written);
   });
 
-  test('a parameter directly behind what is passed over is one', () => {
+  test('a parameter directly after skipped text is recognised', () => {
     expect(compiled(`SELECT ':a'||:a, x::text=:a -- :a\n, :a`, { a: text })).toBe(
       `SELECT ':a'||$1::text, x::text=$1::text -- :a\n, $1::text`,
     );

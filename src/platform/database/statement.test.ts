@@ -75,7 +75,7 @@ describe('a typed statement', () => {
   });
   afterAll(() => remove());
 
-  test('takes named values and reads its row', async () => {
+  test('takes named values and parses its row', async () => {
     const pickedAt = new Date('2026-04-01T08:30:00.123Z');
     const given = { pickedAt, notes: [{ tags: ['a "b", {c}'] }], details: { tags: ['چای'] }, name: 'سبز', id: 1 };
     expect(await placeTea(database, given)).toEqual([
@@ -99,7 +99,7 @@ describe('a typed statement', () => {
     expect(await findTeas(database, { ids: [1, 2], named: 'سبز' })).toEqual([{ id: 1 }]);
   });
 
-  test('commits the transaction that it ends', async () => {
+  test('commits the transaction it ends', async () => {
     await expect(
       database.transaction(async () => {
         await dropAll(database, {}, { commits: true });
@@ -110,7 +110,7 @@ describe('a typed statement', () => {
   });
 });
 
-test('the types of a statement are those of its columns and parameters', () => {
+test('the types of a statement match its columns and parameters', () => {
   expectTypeOf<RowOf<typeof placeTea>>().toEqualTypeOf<{
     readonly id: number;
     readonly details: Details | null;

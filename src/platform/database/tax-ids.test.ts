@@ -3,7 +3,7 @@ import { isLegalId, isNationalCode } from '#shared/commerce/identifiers.ts';
 import { openTestDatabase } from '../testing/databases.ts';
 import type { Database } from './database.ts';
 
-describe('the rule of a tax id', () => {
+describe('the tax id rule', () => {
   let database: Database;
   let remove: () => Promise<void>;
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe('the rule of a tax id', () => {
   });
   afterAll(() => remove());
 
-  test('takes the codes that the shop takes, and no others', async () => {
+  test('accepts the same codes as the shop, and no others', async () => {
     const { rows: found } = await database.pool.query<{ rule: string }>(
       `SELECT pg_get_expr(conbin, conrelid) AS rule FROM pg_constraint WHERE conname = 'order_addresses_national_id_checked'`,
     );

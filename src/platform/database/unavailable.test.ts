@@ -39,7 +39,7 @@ test('a full disk makes the shop not ready', () => {
   expect([availability.ready, availability.away]).toEqual([false, false]);
 });
 
-test('that the database is away is one line of the log, and what else fails is all there', () => {
+test('an unavailable database is logged in one line, other errors in full', () => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   for (let count = 0; count < 300; count++) log.error({ err: new DatabaseUnavailable() }, 'a job failed');

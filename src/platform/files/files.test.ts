@@ -70,7 +70,7 @@ describe.each(kinds)('files in %s', (kind, open) => {
   });
   afterAll(() => close());
 
-  test('what arrives whole is stored, piece by piece or at once', async () => {
+  test('a complete upload is stored, in chunks or at once', async () => {
     await files.receive(
       'in/pieces',
       (async function* () {
@@ -88,7 +88,7 @@ describe.each(kinds)('files in %s', (kind, open) => {
     expect(String(await files.read('in/whole'))).toBe('another');
   });
 
-  test('what is not there is null, an empty list, and nothing to remove', async () => {
+  test('a missing file is null, its list is empty, and removing it does nothing', async () => {
     expect(await files.read('none/here')).toBeNull();
     expect(await files.find('none/here')).toBeNull();
     expect(await files.open('none/here')).toBeNull();
@@ -98,7 +98,7 @@ describe.each(kinds)('files in %s', (kind, open) => {
     expect(await files.read('none/there')).toBeNull();
   });
 
-  test('a large file is read whole, by pieces and by parts, also beyond its end', async () => {
+  test('a large file is read whole, in chunks and by ranges, also past its end', async () => {
     const content = randomBytes(3_000_001);
     await files.receive(
       'large/one',
@@ -120,14 +120,14 @@ describe.each(kinds)('files in %s', (kind, open) => {
     left?.content.destroy();
   });
 
-  test('an empty file is one', async () => {
+  test('an empty file is a file', async () => {
     await files.receive('empty/one', (async function* () {})());
     expect(await files.read('empty/one')).toHaveLength(0);
     const found = await files.find('empty/one');
     expect([found?.bytes, (await wholeOf(await found?.read()))?.length]).toEqual([0, 0]);
   });
 
-  test('a file that is renamed replaces the one of that name and is gone from its own', async () => {
+  test('a renamed file replaces the one at the new name and is gone from the old name', async () => {
     await files.write('moved/from', Buffer.from('new'));
     await files.write('moved/to', Buffer.from('old'));
     await files.rename('moved/from', 'moved/to');
@@ -136,7 +136,7 @@ describe.each(kinds)('files in %s', (kind, open) => {
     expect(await files.find('moved/to')).toBeNull();
   });
 
-  test('all that is stored is named, with its folder', async () => {
+  test('all stored files are listed with their folder', async () => {
     const named = Array.from({ length: 8 }, (_, index) => `named/deep/${index}.webp`);
     for (const name of named) await files.write(name, Buffer.from(name));
     const names: string[] = [];
@@ -146,14 +146,14 @@ describe.each(kinds)('files in %s', (kind, open) => {
     expect((await files.list('named/deep')).sort()).toEqual(named.map((name) => path.basename(name)));
   });
 
-  test('a name that leads elsewhere is refused before anything is touched', async () => {
+  test('a name that leads outside is refused before anything is touched', async () => {
     for (const name of ['../outside', '/etc/passwd', 'a/../b', 'a//b', '', 'a/b?c', '.hidden']) {
       await expect(async () => files.read(name)).rejects.toThrow('is not a name for a file');
       await expect(async () => files.write(name, Buffer.from(''))).rejects.toThrow('is not a name for a file');
     }
   });
 
-  test('what breaks off leaves nothing behind, also when it does before its first piece', async () => {
+  test('an interrupted write leaves nothing behind, even before its first chunk', async () => {
     const rest = busyThreads();
     for (const [after, times] of [
       [0, kind === 'a folder' ? 600 : 100],
@@ -171,7 +171,7 @@ describe.each(kinds)('files in %s', (kind, open) => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'a folder that cannot be written is away, as a bucket that does not answer',
+  'an unwritable folder is unavailable, like an unresponsive bucket',
   async () => {
     // Nobody can create a folder there, not even root.
     const files = createFolderFiles('/sys/kernel/hojreh');

@@ -45,13 +45,13 @@ test.each<[string, S3Trouble]>([
   ['is busy', slowDown],
   ['fails inside', inside],
   ['breaks off in the middle', 'cut'],
-])('a storage that %s twice is tried again', async (_, trouble) => {
+])('a storage that %s twice is retried', async (_, trouble) => {
   troubleFor(2, 'GET', trouble);
   expect((await files.read('media/one'))?.equals(content)).toBe(true);
   expect(storage.requests).toEqual(['GET media/one', 'GET media/one', 'GET media/one']);
 });
 
-test('what is sent piece by piece is sent again whole', async () => {
+test('a chunked upload is resent whole', async () => {
   troubleFor(2, 'PUT', slowDown);
   await files.receive(
     'films/one',
@@ -67,7 +67,7 @@ test.each<[string, S3Trouble]>([
   ['goes on failing', inside],
   ['never answers', 'silent'],
   ['lets nobody in any more', { status: 403, code: 'AccessDenied' }],
-])('a storage that %s is unavailable, in bounded time', async (_, trouble) => {
+])('a storage that %s is unavailable within a bounded time', async (_, trouble) => {
   storage.trouble = () => trouble;
   const startedAt = performance.now();
   for (const call of [
@@ -90,7 +90,7 @@ test.each<[string, S3Trouble]>([
   expect(storage.objects.get('media/one')?.equals(content)).toBe(true);
 });
 
-test('a storage that has been silent for five calls is not waited for', async () => {
+test('a storage that did not respond to five calls is no longer waited for', async () => {
   storage.trouble = () => 'silent';
   for (let call = 0; call < 5; call++) await impatientFiles.read('media/one').catch(() => undefined);
   storage.requests.length = 0;
@@ -99,7 +99,7 @@ test('a storage that has been silent for five calls is not waited for', async ()
   expect([storage.requests, performance.now() - startedAt < 50]).toEqual([[], true]);
 });
 
-test('a stream that is cut ends in an error instead of too early', async () => {
+test('a truncated stream ends in an error instead of early', async () => {
   troubleFor(1, 'GET', 'cut');
   const opened = await files.open('media/one');
   const read = async () => {
@@ -110,7 +110,7 @@ test('a stream that is cut ends in an error instead of too early', async () => {
   await expect(read()).rejects.toThrow('does not answer');
 });
 
-test('who reads slowly is waited for beyond the time of silence', async () => {
+test('a slow reader is waited for beyond the idle timeout', async () => {
   const large = Buffer.alloc(8_000_000, 'a video ');
   await files.write('films/long', large);
   const opened = await impatientFiles.open('films/long');
@@ -122,13 +122,13 @@ test('who reads slowly is waited for beyond the time of silence', async () => {
   expect(bytes).toBe(large.length);
 });
 
-test('a hundred streams that nobody reads hold up nothing else', async () => {
+test('a hundred unread streams block nothing else', async () => {
   const streams = await Promise.all(Array.from({ length: 100 }, () => files.open('media/one')));
   expect((await files.read('media/one'))?.equals(content)).toBe(true);
   for (const stream of streams) stream?.content.destroy();
 });
 
-test('what arrives for a storage that is not there is refused, and nothing of it stays', async () => {
+test('an upload to an unavailable storage is refused, and nothing of it remains', async () => {
   const away = createS3Files({ ...storage.bucket, endpoint: 'http://127.0.0.1:9' }, { spoolFolder: folder, limits });
   const pieces = async function* () {
     for (let piece = 0; piece < 20; piece++) yield await Promise.resolve(content);
@@ -143,7 +143,7 @@ test('a copy that breaks off with 200 leaves the file under its own name', async
   expect([...storage.objects.keys()]).toEqual(['media/one']);
 });
 
-test('a bucket whose settings are right is opened, and nothing stays of the trial', async () => {
+test('a correctly configured bucket is opened, and nothing of the check remains', async () => {
   const opened = await openFiles({ dataDir: folder, filesBucket: storage.bucket }, createLog('silent'));
   expect((await opened.read('media/one'))?.equals(content)).toBe(true);
   expect([...storage.objects.keys()]).toEqual(['media/one']);
@@ -164,14 +164,14 @@ test.each<[string, Partial<Bucket>, RegExp]>([
   await expect(openFiles({ dataDir: folder, filesBucket }, createLog('silent'))).rejects.toThrow(sentence);
 });
 
-test('keys that may only read are refused at the start', async () => {
+test('read-only keys are refused at startup', async () => {
   troubleFor(9, 'PUT', { status: 403, code: 'AccessDenied' });
   await expect(openFiles({ dataDir: folder, filesBucket: storage.bucket }, createLog('silent'))).rejects.toThrow(
     /may not list, read, write and remove in the bucket/,
   );
 });
 
-test('a bucket that is away is logged once a minute, also while the database is', () => {
+test('an unavailable bucket is logged once a minute, even while the database is unavailable', () => {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => void lines.push(line) });
   for (let time = 0; time < 3; time++) {

@@ -39,7 +39,7 @@ describe('API-20 a bulk call', () => {
       )
     ).rows.map(({ value }) => value);
 
-  test('of a hundred does ninety-seven and says of the three that fail why, and of one that nothing was to do', async () => {
+  test('of a hundred items does ninety-seven and reports why three fail and which one needed no change', async () => {
     const items = ids.map((id, index) => ({ variant_id: id, base_price: 70_000 + index }));
     items[3] = { variant_id: 999_999, base_price: 1_000 };
     Object.assign(items[40]!, { seen_price: 1 });
@@ -63,7 +63,7 @@ describe('API-20 a bulk call', () => {
     expect(rows).toHaveLength(96);
   });
 
-  test('refuses what it names for a second time, and a repeat says so in the language of the first answer', async () => {
+  test('refuses an item named twice, and a repeat reports it in the language of the first response', async () => {
     const [id = 0] = ids;
     const items = [
       { variant_id: id, base_price: 91_000 },
@@ -106,14 +106,14 @@ describe('API-20 a bulk call', () => {
     expect(outcomes(await bulk(move, [corrected]))).toMatchObject([{ outcome: 'done' }]);
   });
 
-  test('gives no variant a price of nothing', async () => {
+  test('gives no variant a price of zero', async () => {
     const before = await rowsOf('price');
     const answer = await bulk(reprice, [{ variant_id: ids[0], base_price: 0 }]);
     expect([answer.status, answer.body]).toMatchObject([400, { code: 'invalid-request' }]);
     expect(await rowsOf('price')).toEqual(before);
   });
 
-  test('under one key is done once, twenty times at once; with another body it is refused', async () => {
+  test('under one key is done once across twenty concurrent requests; with another body it is refused', async () => {
     const one = randomUUID();
     const received = [0, 1, 2].map((index) => ({ variant_id: ids[index], reason: 'received', pieces: 1 }));
     const other = [{ variant_id: ids[0], reason: 'received', pieces: 50 }];
@@ -147,7 +147,7 @@ describe('API-20 a bulk call', () => {
     expect((await rowsOf('stock')).slice(10, 40)).toEqual(Array(30).fill(9));
   });
 
-  test('of a seller changes their own variants alone, and needs the scope and a key', async () => {
+  test('by a seller changes only their own variants, and requires the scope and a key', async () => {
     const seller = await sellerReady(app.shop);
     const { variantIds } = await productReady(app.shop, { sellerId: seller.sellerId, stock: 5 });
     const own = await keyReady(app.shop, {

@@ -8,7 +8,7 @@ function requestWith(cookie: string, secure: boolean) {
   return { sent, cookies: cookiesOf({ headers: { cookie } } as FastifyRequest, reply, secure) };
 }
 
-test('over TLS a cookie bears a name that browsers take over TLS alone, and no other is read', () => {
+test('over TLS a cookie has a name that browsers accept over TLS only, and no other is read', () => {
   const { sent, cookies } = requestWith('device=planted; __Secure-device=own', true);
   cookies.keep({ name: 'device', value: 'own', seconds: 60, path: '/api/' });
   expect(sent).toEqual(['__Secure-device=own; Max-Age=60; Path=/api/; HttpOnly; SameSite=Strict; Secure']);
@@ -16,7 +16,7 @@ test('over TLS a cookie bears a name that browsers take over TLS alone, and no o
   expect(requestWith('device=planted', true).cookies.read('device')).toBeUndefined();
 });
 
-test('a shop on http, as a demo at home, has its cookies by their plain names', () => {
+test('a shop on http, such as a local demo, uses plain cookie names', () => {
   const { sent, cookies } = requestWith('device=own', false);
   cookies.keep({ name: 'device', value: 'own', seconds: 60, path: '/api/' });
   expect(sent).toEqual(['device=own; Max-Age=60; Path=/api/; HttpOnly; SameSite=Strict']);

@@ -19,7 +19,7 @@ const planted = contract({
   },
 });
 
-describe('what was renamed', () => {
+describe('renamed calls and fields', () => {
   const app = useTestShop();
   let server: ReturnType<typeof createServer>;
   beforeAll(() => {
@@ -34,7 +34,7 @@ describe('what was renamed', () => {
     return { status: answer.statusCode, body: answer.json<object>(), deprecation, sunset };
   };
 
-  test('answers by its present names without a word', async () => {
+  test('respond to their present names without a notice', async () => {
     expect(await send('/api/lamps/lookup/?page_size=3', { pieces: 2 })).toEqual({
       status: 200,
       body: { pieces: 2, page_size: 3 },
@@ -47,20 +47,20 @@ describe('what was renamed', () => {
     ['a field of the body', '/api/lamps/lookup/?page_size=3', { count: 2 }, '2026-11-28', 2027],
     ['a field of the query', '/api/lamps/lookup/?limit=3', { pieces: 2 }, '2026-11-28', 2027],
     ['an address', '/api/lamps/cards/?page_size=3', { pieces: 2 }, '2026-11-01', 2027],
-  ])('goes on by the former name of %s, and says until when', async (_, url, body, since, year) => {
+  ])('still work by the former name of %s, with the date of its removal', async (_, url, body, since, year) => {
     const answer = await send(url, body);
     expect(answer).toMatchObject({ status: 200, body: { pieces: 2, page_size: 3 } });
     expect(answer.deprecation).toBe(`@${Date.parse(since) / 1_000}`);
     expect(new Date(String(answer.sunset)).getUTCFullYear()).toBe(year);
   });
 
-  test('is refused under both names at once, and has its methods at the former address', async () => {
+  test('are refused under both names at once, and have their methods at the former address', async () => {
     expect((await send('/api/lamps/lookup/', { pieces: 2, count: 2 })).status).toBe(400);
     const wrong = await server.inject({ method: 'DELETE', url: '/api/lamps/cards/' });
     expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'POST']);
   });
 
-  test('stands in the document under both names, the former one as deprecated', () => {
+  test('are documented under both names, the former one as deprecated', () => {
     const { pieces, count } = new SchemaWriter({}).write(planted['POST /api/lamps/lookup/'].body, 'x').properties ?? {};
     expect([pieces?.['deprecated'], count?.['deprecated']]).toEqual([undefined, true]);
     const { document } = describedCalls() as { document: { components: { schemas: Record<string, object> } } };

@@ -18,7 +18,7 @@ const problems: Readonly<Record<string, { readonly begin: string; readonly end: 
 };
 
 test.each(Object.keys(problems))(
-  'a job that ends while the queue %s ends no process, and is noted afterwards',
+  'a job that ends while the queue %s ends no process, and is recorded afterwards',
   { timeout: 40_000 },
   async (name) => {
     const unhandled: unknown[] = [];

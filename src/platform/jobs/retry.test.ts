@@ -5,7 +5,7 @@ const withCode = (code: string) => Object.assign(new Error(code), { code });
 /** As the server itself sends it. */
 const answered = (code: string) => Object.assign(withCode(code), { severity: 'ERROR' });
 
-describe('a query fails', () => {
+describe('a query error', () => {
   test.each<[string, unknown, boolean]>([
     ['a connection that was reset', withCode('ECONNRESET'), true],
     ['a server that does not listen', withCode('ECONNREFUSED'), true],
@@ -32,7 +32,7 @@ function failing(times: number, error: Error) {
   };
 }
 
-test('while the database is away it is tried again, and that is reported once', async () => {
+test('is retried while the database is unavailable, and reported once', async () => {
   const messages: unknown[] = [];
   const { request: request } = failing(3, withCode('ECONNREFUSED'));
   expect(await requestWithRetry(request, { givenUp: () => false, onAway: (error) => messages.push(error) })).toBe(
@@ -41,7 +41,7 @@ test('while the database is away it is tried again, and that is reported once', 
   expect(messages).toHaveLength(1);
 });
 
-test('what the database refuses, and what is given up, is not tried again', async () => {
+test('is not retried where the database rejects the query or the query is cancelled', async () => {
   const refused = failing(1, withCode('23505'));
   await expect(requestWithRetry(refused.request, { givenUp: () => false, onAway: () => undefined })).rejects.toThrow(
     '23505',

@@ -27,8 +27,8 @@ function breakerReady() {
   };
 }
 
-describe('a service that does not answer', () => {
-  test('is called five times, and then nobody waits for it until a try', async () => {
+describe('a service that does not respond', () => {
+  test('is called five times, and then skipped until a trial call', async () => {
     const { call, calls, pass, lines } = breakerReady();
     for (let count = 0; count < 5; count += 1) expect(await call()).toBe('Error');
     expect(await call()).toBe(ServiceAway.name);
@@ -39,7 +39,7 @@ describe('a service that does not answer', () => {
     expect(lines).toEqual(['a service outside does not answer']);
   });
 
-  test('is used as before once a try was answered', async () => {
+  test('is used as before once a trial call succeeds', async () => {
     const { call, pass, comeBack, lines } = breakerReady();
     for (let count = 0; count < 6; count += 1) await call();
     comeBack();

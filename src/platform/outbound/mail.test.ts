@@ -49,13 +49,13 @@ const mail = () =>
   smtpMail({ url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, from: 'shop@example.ir' });
 const message = { to: 'sara@example.com', subject: 'Reset', text: 'Open the link' };
 
-test('a message reaches the mail server in the name of the shop', async () => {
+test('a message reaches the mail server with the shop as sender', async () => {
   refuses = false;
   await mail().send(message);
   expect(received.at(-1)).toMatch(/From: shop@example\.ir[\s\S]*To: sara@example\.com[\s\S]*Open the link/);
 });
 
-test('a refused message is logged without whose it was', async () => {
+test('a refused message is logged without its recipient', async () => {
   refuses = true;
   const error: unknown = await mail()
     .send(message)
@@ -64,7 +64,7 @@ test('a refused message is logged without whose it was', async () => {
   expect(String(error)).not.toContain('sara');
 });
 
-test('a server that says a word now and then, and never more, is waited for as long as a message may take', async () => {
+test('a mail server that responds slowly and never finishes is waited for up to the message timeout', async () => {
   const slow = createServer((socket) => {
     const timer = setInterval(() => socket.write('220-not yet\r\n'), 50);
     socket.on('error', () => undefined).on('close', () => clearInterval(timer));

@@ -6,7 +6,7 @@ import { postToPublic, type PublicPost } from './public-post.ts';
 
 describe('addresses of the public internet', () => {
   test.each(['8.8.8.8', '185.143.233.120', '172.15.0.1', '172.32.0.1', '2a00:1450:4001:82f::200e', '2606:4700::1111'])(
-    '%s is one',
+    '%s is public',
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -19,12 +19,12 @@ describe('addresses of the public internet', () => {
     ...['::', '::1', '::ffff:10.0.0.1', '::ffff:8.8.8.8', '::10.0.0.1', '64:ff9b::a00:1', 'fc00::1', 'fd12::1'],
     ...['fe80::1', 'fe80::1%eth0', 'ff02::1', 'fec0::1', '2001::1', '2001:db8::1', '2002:a00:1::1', '3fff::1'],
     ...['', 'localhost', '10.0.0', '0x7f.1', '2130706433', '2a00::1%eth0'],
-  ])('%s is none', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });
 
-describe('a post to somebody else', () => {
+describe('a post to an external address', () => {
   let server: Server;
   let port = 0;
   const received: { host: string | undefined; body: string }[] = [];
@@ -78,7 +78,7 @@ describe('a post to somebody else', () => {
     expect(received).toEqual([]);
   });
 
-  test('a name is not called when one of the addresses that it leads to is private, nor by an address that it leads to a moment later', async () => {
+  test('a name is not called when any of its addresses is private, nor at an address it resolves to later', async () => {
     const address = `http://erp.example.com:${port}/`;
     for (const found of [['127.0.0.1'], ['8.8.8.8', '127.0.0.1'], ['10.0.0.1'], ['::ffff:7f00:1'], ['169.254.169.254']])
       expect(await post(address, leadsTo(...found)), String(found)).toEqual({ error: 'address-private' });
@@ -97,25 +97,25 @@ describe('a post to somebody else', () => {
     expect(await post(address, changes)).toEqual({ error: 'address-private' });
   });
 
-  test('a redirect is an answer and is not followed', async () => {
+  test('a redirect is a response and is not followed', async () => {
     answer = { status: 307, headers: { location: `http://127.0.0.1:${port}/inside` } };
     expect(await post(`http://127.0.0.1:${port}/`, { loopback: true })).toMatchObject({ status: 307 });
     expect(received).toHaveLength(1);
   });
 
-  test('of an answer the beginning is read, without what could harm a screen; when to try again is heard', async () => {
+  test('only the beginning of a response is read, without unsafe characters; Retry-After is honoured', async () => {
     answer = { status: 503, headers: { 'retry-after': '120' }, body: `\u0000یک\r\nدو${'x'.repeat(100_000)}` };
     const outcome = await post(`http://127.0.0.1:${port}/`, { loopback: true });
     expect(outcome).toMatchObject({ status: 503, retryAfterSeconds: 120 });
     expect('answer' in outcome && [outcome.answer.length, outcome.answer.slice(0, 6)]).toEqual([300, 'یک دوx']);
   });
 
-  test.each(['silence', 'drip'] as const)('an answer that does not end (%s) is given up in time', async (kind) => {
+  test.each(['silence', 'drip'] as const)('a response that does not end (%s) times out', async (kind) => {
     answer = kind;
     expect(await post(`http://127.0.0.1:${port}/`, { loopback: true })).toEqual({ error: 'too-slow' });
   });
 
-  test('who does not answer, and a name that nobody has, are two errors', async () => {
+  test('an unresponsive host and an unknown name are different errors', async () => {
     const { port: closed } = await new Promise<AddressInfo>((resolve) => {
       const gone = createServer().listen(0, '127.0.0.1', () => {
         const address = gone.address() as AddressInfo;

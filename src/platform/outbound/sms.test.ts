@@ -52,7 +52,7 @@ const sms = () =>
   );
 const sendCode = () => sms().sendCode({ to: '+989121234567', code: '4821', language: 'fa' });
 
-test('a code goes by the template, in the form that Kavenegar reads', async () => {
+test("a code is sent with the template, in Kavenegar's format", async () => {
   answers = { http: 200, inside: 200 };
   await sendCode();
   expect(requests.at(-1)).toEqual({
@@ -61,7 +61,7 @@ test('a code goes by the template, in the form that Kavenegar reads', async () =
   });
 });
 
-test('another text goes as it is', async () => {
+test('other text is sent unchanged', async () => {
   answers = { http: 200, inside: 200 };
   await sms().send({ to: '+989121234567', text: 'سفارش شما رسید.' });
   expect(requests.at(-1)).toEqual({
@@ -78,7 +78,7 @@ test.each([
   ['silence', 'silence' as const, 'within 300 ms'],
   ['an answer without end', 'without end' as const, 'reached or understood'],
   ['another address, which would be given the key', 'elsewhere' as const, 'reached or understood'],
-])('%s: the message was not sent, and the error names nobody', async (_, given, sentence) => {
+])('%s: the message was not sent, and the error contains no personal data', async (_, given, sentence) => {
   answers = given;
   const error: unknown = await sendCode().catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(MessageNotSent);

@@ -5,7 +5,7 @@ import { arrivalOf, arrivalText } from './arrival.ts';
 const tuesday = new Date('2026-11-24T08:30:00Z');
 
 describe('arrivalOf', () => {
-  it('counts working days, of which Friday is none', () => {
+  it('counts working days, excluding Fridays', () => {
     expect(arrivalText(arrivalOf({ min_days: 1, max_days: 1 }, tuesday), 'fa')).toBe('چهارشنبه ۴ آذر');
     expect(arrivalText(arrivalOf({ min_days: 3, max_days: 7 }, tuesday), 'fa')).toBe('شنبه ۷ تا چهارشنبه ۱۱ آذر');
     expect(arrivalText(arrivalOf({ min_days: 3, max_days: 7 }, tuesday), 'en')).toBe(
@@ -13,21 +13,21 @@ describe('arrivalOf', () => {
     );
   });
 
-  it('goes by the day in Tehran, where it is tomorrow before it is in London', () => {
+  it('uses the day in Tehran, which begins before the day in London', () => {
     const lateOnThursday = new Date('2026-11-26T20:00:00Z');
     const friday = new Date('2026-11-26T21:00:00Z');
     expect(arrivalText(arrivalOf({ min_days: 1, max_days: 1 }, lateOnThursday), 'fa')).toBe('شنبه ۷ آذر');
     expect(arrivalText(arrivalOf({ min_days: 1, max_days: 1 }, friday), 'fa')).toBe('شنبه ۷ آذر');
   });
 
-  it('names both months where the days lie in two', () => {
+  it('names both months where the days span two', () => {
     const endOfMonth = new Date('2026-11-18T08:30:00Z');
     expect(arrivalText(arrivalOf({ min_days: 1, max_days: 5 }, endOfMonth), 'fa')).toBe(
       'پنجشنبه ۲۸ آبان تا سه‌شنبه ۳ آذر',
     );
   });
 
-  it('arrives today where a way takes no day', () => {
+  it('arrives today where a shipping method takes no days', () => {
     expect(arrivalText(arrivalOf({ min_days: 0, max_days: 0 }, tuesday), 'fa')).toBe('سه‌شنبه ۳ آذر');
   });
 });

@@ -38,7 +38,7 @@ test.each([
   ['1038028479', false],
   ['00000000000', false],
   ['', false],
-])('%j is the id of a company: %s', (text, expected) => {
+])('%j is a company id: %s', (text, expected) => {
   expect(isLegalId(text)).toBe(expected);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['627760', 'Post Bank'],
   ['123456', undefined],
   ['6037', undefined],
-])('a card that begins with %s is from %s', (card, bank) => {
+])('a card that begins with %s is issued by %s', (card, bank) => {
   expect(bankOfCard(card)?.en).toBe(bank);
 });
 
@@ -82,7 +82,7 @@ test.each([
   expect(bankOfSheba(text)?.fa).toBe(bank);
 });
 
-test('no bank is lost from the tables by a number that two share', () => {
+test('no bank is missing from the tables because two share a number', () => {
   expect(bankByCardPrefix.size).toBe(49);
   expect(bankByShebaCode.size).toBe(38);
 });
@@ -110,11 +110,11 @@ test.each([
   ['0969833114', false],
   ['1969533114', false],
   ['1969833124', false],
-])('%s has the look of the post’s own numbering: %s', (postalCode, expected) => {
+])('%s matches the post’s own numbering: %s', (postalCode, expected) => {
   expect(looksLikeIranianPostcode(postalCode)).toBe(expected);
 });
 
-test('one wrong digit in a card, a sheba or a national code is noticed', () => {
+test('one wrong digit in a card, a sheba or a national code is detected', () => {
   const index = fc.nat({ max: 9 });
   const step = fc.integer({ min: 1, max: 9 });
   fc.assert(

@@ -12,7 +12,7 @@ test.each([
   expect(formatToman(toman, language)).toBe(text);
 });
 
-test('a gateway is sent ten rial for each toman', () => {
+test('a gateway receives ten rial for each toman', () => {
   expect(tomanToRial(1_250_000)).toBe(12_500_000);
   expect(() => tomanToRial(0.5)).toThrow(RangeError);
   expect(() => tomanToRial(Number.MAX_SAFE_INTEGER)).toThrow(RangeError);
@@ -34,11 +34,11 @@ test.each([
   expect(percentOf(of, percent)).toBe(is);
 });
 
-test('a part of a toman is refused as an amount', () => {
+test('a fractional toman is refused as an amount', () => {
   expect(() => percentOf(10.5, 10)).toThrow(RangeError);
 });
 
-test('a percentage between none and all stays between nothing and the amount', () => {
+test('a percentage from 0 to 100 gives from zero to the full amount', () => {
   fc.assert(
     fc.property(amount, fc.integer({ min: 0, max: 100 }), (toman, percent) => {
       const part = percentOf(toman, percent);
@@ -61,14 +61,14 @@ test.each([
   expect(allocate(total, weights)).toEqual(parts);
 });
 
-test('shares that make no sense are refused', () => {
+test('invalid shares are refused', () => {
   expect(() => allocate(10, [])).toThrow(RangeError);
   expect(() => allocate(10, [1, -1])).toThrow(RangeError);
   expect(() => allocate(10, [0.5])).toThrow(RangeError);
   expect(() => allocate(0.5, [1])).toThrow(RangeError);
 });
 
-test('the parts add up to the last toman and none is a whole toman off', () => {
+test('the parts add up exactly, and none differs from its exact share by a whole toman', () => {
   fc.assert(
     fc.property(amount, fc.array(fc.nat({ max: 1_000_000 }), { minLength: 1, maxLength: 30 }), (total, weights) => {
       const parts = allocate(total, weights);

@@ -19,7 +19,7 @@ test.each([
   '+98 (0)912 345 67 89',
   '\u202a+98 912 345 6789\u202c',
   '0912\u00a0345\u200c6789',
-])('%j is one and the same number', (typed) => {
+])('%j is the same number', (typed) => {
   expect(parseMobile(typed)).toBe('+989123456789');
 });
 
@@ -34,15 +34,15 @@ test.each([
   'a09123456789',
   '09123456789 09123456780',
   '++989123456789',
-])('%j is no Iranian mobile number', (typed) => {
+])('%j is not an Iranian mobile number', (typed) => {
   expect(parseMobile(typed)).toBeNull();
 });
 
-test('a number is displayed as people in Iran read it', () => {
+test('a number is displayed in the format used in Iran', () => {
   expect(showMobile('+989123456789')).toBe('09123456789');
 });
 
-test('what is displayed, in either digits, is understood again', () => {
+test('a displayed number is parsed again, in either digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+989[0-9]{9}$/), (phone) => {
       expect(parseMobile(showMobile(phone))).toBe(phone);

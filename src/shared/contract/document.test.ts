@@ -8,7 +8,7 @@ import { writtenDocument } from '../text/plain-writing.ts';
 const fits = addFieldKeywords(new Ajv({ strict: true, allowUnionTypes: true })).compile(WrittenDocument());
 const key = 'a'.repeat(20);
 
-describe('what a document may hold', () => {
+describe('what a document may contain', () => {
   test.each([
     ['a paragraph with a link into the shop', { kind: 'paragraph', runs: [{ text: 'سلام', href: '/contact' }] }, true],
     ['a link to another site', { kind: 'paragraph', runs: [{ text: 'x', href: 'https://example.com/a?b=c#d' }] }, true],
@@ -40,7 +40,7 @@ describe('what a document may hold', () => {
   });
 });
 
-test('plain writing becomes a document that the schema allows, and its words come back', () => {
+test('plain text becomes a document that the schema allows, and its words are preserved', () => {
   const document = writtenDocument(
     '## تیتر\n\nبند با **کلمهٔ مهم** و [پیوند](/contact).\n\n- یک\n- دو\n\n1. اول\n2. دوم\n\n> نقل\n\n![چراغ](lamp)\n\n![گمشده](missing)',
     new Map([['lamp', key]]),

@@ -44,13 +44,13 @@ test.each([
   ['name', PersonName(), ' علی  رضایی ', 'علی رضایی'],
   ['text', NonEmptyText({ maximum: 5 }), '  خوب   ', 'خوب'],
   ['text that may be empty', OptionalText({ maximum: 5 }), '       ', ''],
-])('a %s reaches the shop in the form in which it is stored', (_name, field, typed, stored) => {
+])('a %s reaches the shop in its stored form', (_name, field, typed, stored) => {
   const { body, errors } = receive(Type.Object({ field }), { field: typed });
   expect(errors).toEqual([]);
   expect(body).toEqual({ field: stored });
 });
 
-test('a field is brought into form however deep it lies', () => {
+test('a field is normalised at any depth', () => {
   const order = Type.Object({
     addresses: Type.Array(Type.Object({ phone: Phone(), postalCode: Type.Optional(PostalCode()) })),
     codes: Type.Array(OtpCode()),
@@ -72,7 +72,7 @@ test('a field is brought into form however deep it lies', () => {
   });
 });
 
-test('a refused field says where it stands and what it should have been', () => {
+test('a refused field states its path and what was expected', () => {
   const schema = Type.Object({ people: Type.Array(Type.Object({ phone: Phone() })) });
   const { body, errors } = receive(schema, { people: [{ phone: '0912' }] });
   expect(errors).toHaveLength(1);
@@ -84,7 +84,7 @@ test('a refused field says where it stands and what it should have been', () => 
   expect(body).toEqual({ people: [{ phone: '0912' }] });
 });
 
-test('two validations do not mix up their errors', () => {
+test('two validations do not mix their errors', () => {
   const validate = validator.compile(Type.Object({ a: Phone(), b: Phone(), c: OtpCode() }));
   expect(validate({ a: 'x', b: '09123456789', c: 'y' })).toBe(false);
   expect(validate.errors?.map((error) => error.instancePath)).toEqual(['/a', '/c']);
@@ -97,7 +97,7 @@ test.each([
   ['keyword first', { normalise: 'text', type: 'string', maxLength: 3, minLength: 3 }],
   ['keyword last', { maxLength: 3, minLength: 3, type: 'string', normalise: 'text' }],
   ['keyword amid', { minLength: 3, normalise: 'text', maxLength: 3, type: 'string' }],
-])('the length is that of the text as it is stored: %s', (_order, field) => {
+])('the length is that of the stored text: %s', (_order, field) => {
   const schema = { type: 'object', properties: { field } };
   expect(receive(schema, { field: '  abc  ' })).toEqual({ body: { field: 'abc' }, errors: [] });
   expect(receive(schema, { field: ' abcd ' }).errors.map((error) => error.keyword)).toEqual(['maxLength']);
@@ -124,7 +124,7 @@ test.each([
   expect(errors.map((error) => error.keyword)).toEqual([keyword]);
 });
 
-test('a text on its own is checked, though there is no place to write its form to', () => {
+test('a standalone text is validated, though its normalised form cannot be written back', () => {
   expect(receive(OtpCode(), '۱۲۳۴').errors).toEqual([]);
   expect(receive(OtpCode(), '۱۲۳').errors).toHaveLength(1);
 });
@@ -139,11 +139,11 @@ test('a query string may carry fields too', () => {
   expect(query).toEqual({ phone: '+989123456789', page: 2, tags: ['تخفیف'] });
 });
 
-test('a field of a kind that does not exist stops the start of the shop', () => {
+test('a field of an unknown kind stops the start of the shop', () => {
   expect(() => validator.compile({ type: 'string', normalise: 'fone' })).toThrow(/normalise/);
 });
 
-test('fields are texts and numbers to the code that receives them', () => {
+test('fields are typed as strings and numbers in the code that receives them', () => {
   const schema = Type.Object({ phone: Phone(), email: Type.Optional(Email()), price: Toman(), id: Id() });
   expect(Object.keys(schema.properties)).toEqual(['phone', 'email', 'price', 'id']);
   expectTypeOf<Static<typeof schema>>().toEqualTypeOf<{ phone: string; email?: string; price: number; id: number }>();

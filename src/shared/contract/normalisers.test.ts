@@ -99,7 +99,7 @@ test.each(cases)('a %s typed as %j is stored as %j', (kind, typed, stored) => {
   expect(normalisers[kind](typed)).toBe(stored);
 });
 
-test('what is stored stays the same when it is typed again, whatever it was', () => {
+test('a stored value is unchanged when typed again', () => {
   const kinds = fc.constantFrom(...(Object.keys(normalisers) as FieldKind[]));
   const typed = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -8,7 +8,7 @@ describe('provinces and cities', () => {
     expect(englishName(province)).toMatch(/^[A-Z][A-Za-z -]+$/);
   });
 
-  it('a town without a settled English name stays as it is', () => {
+  it('a town without an established English name is unchanged', () => {
     expect(englishName('آبش احمد')).toBe('آبش احمد');
   });
 

@@ -28,7 +28,7 @@ test.each([
   ['+98 (912) 345-6789', '989123456789'],
   ['۱٬۲۳۴ تومان', '1234'],
   ['هیچ', ''],
-])('of %j the digits %j are stored', (text, digits) => {
+])('from %j the digits %j are stored', (text, digits) => {
   expect(digitsOnly(text)).toBe(digits);
 });
 
@@ -42,7 +42,7 @@ test.each([
   expect(formatNumber(number, language)).toBe(text);
 });
 
-test('a whole number written in Persian can be read back', () => {
+test('a whole number written in Persian parses back', () => {
   fc.assert(
     fc.property(fc.nat(), (number) => {
       expect(Number(toLatinDigits(formatNumber(number, 'fa')))).toBe(number);
@@ -50,7 +50,7 @@ test('a whole number written in Persian can be read back', () => {
   );
 });
 
-test('turning digits Latin twice is the same as once, and Persian digits come back unharmed', () => {
+test('conversion to Latin digits is idempotent, and Persian digits survive the round trip', () => {
   const text = fc.string({ unit: fc.constantFrom(...'ab ۱۲٣٤56٬٫.گ') });
   fc.assert(
     fc.property(text, (typed) => {
@@ -110,6 +110,6 @@ test.each([
   ['9 5', null],
   ['۹٫۵٪', null],
   ['9500', null],
-])('the number with a fraction in %j', (typed, number) => {
+])('the decimal number in %j', (typed, number) => {
   expect(decimalNumberIn(typed)).toBe(number);
 });

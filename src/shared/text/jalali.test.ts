@@ -36,7 +36,7 @@ test.each([
   { left: 1, fa: ['۰', '۰۰', '۰۰', '۰۱'], en: ['0', '00', '00', '01'] },
   { left: 93_784_000, fa: ['۱', '۰۲', '۰۳', '۰۴'], en: ['1', '02', '03', '04'] },
   { left: 86_399_001, fa: ['۱', '۰۰', '۰۰', '۰۰'], en: ['1', '00', '00', '00'] },
-])('a countdown with $left milliseconds left shows $en', ({ left, fa, en }) => {
+])('a countdown with $left milliseconds left displays $en', ({ left, fa, en }) => {
   expect(Object.values(formatDuration(left, 'fa'))).toEqual(fa);
   expect(Object.values(formatDuration(left, 'en'))).toEqual(en);
 });
@@ -51,7 +51,7 @@ test.each([
   expect(formatWait(left, language)).toBe(text);
 });
 
-test('the boxes of a countdown add up to the time that is left', () => {
+test('the boxes of a countdown add up to the time left', () => {
   fc.assert(
     fc.property(fc.nat({ max: 100_000_000 }), (seconds) => {
       const box = formatDuration(seconds * 1000, 'en');

@@ -16,7 +16,7 @@ test.each([
   ["shls,k'", 'سامسونگ'],
   ['L,fhdg', 'موبایل'],
   ["',ad shls,k' 5", 'گوشی سامسونگ 5'],
-])('%j, typed with the keyboard left on English, means %j', (typed, meant) => {
+])('%j, typed on the English keyboard by mistake, means %j', (typed, meant) => {
   expect(onOtherKeyboard(typed)[0]).toBe(meant);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['مشحفخح', 'laptop'],
   ['سشپسعدل', 'samsung'],
   ['هحاخدث ۱۵', 'iphone ۱۵'],
-])('%j, typed with the keyboard left on Persian, means %j', (typed, meant) => {
+])('%j, typed on the Persian keyboard by mistake, means %j', (typed, meant) => {
   expect(onOtherKeyboard(typed)[0]).toBe(meant);
 });
 
-test.each([['گوشی samsung'], ['۱۲۳'], ['...'], ['']])('%j is left alone', (typed) => {
+test.each([['گوشی samsung'], ['۱۲۳'], ['...'], ['']])('%j is unchanged', (typed) => {
   expect(onOtherKeyboard(typed)).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test.each([
   ['vAdh', 'رؤیا'],
   ['jGedv', 'تأثیر'],
   ['ldBo,hil', 'می\u200cخواهم'],
-])('%j, typed on English keys by who knows the national layout, is %j first', (typed, meant) => {
+])('%j, typed on English keys in the national layout, is first %j', (typed, meant) => {
   expect(onOtherKeyboard(typed)[0]).toBe(meant);
 });
 
@@ -51,7 +51,7 @@ test.each([
   ['lsmgi', 'مسئله'],
   ['vVdh', 'رؤیا'],
   ['jNedv', 'تأثیر'],
-])('%j has the reading of the older layout of Windows, %j, as well', (typed, meant) => {
+])('%j also has the reading of the older Windows layout, %j', (typed, meant) => {
   expect(onOtherKeyboard(typed)).toContain(meant);
 });
 
@@ -74,7 +74,7 @@ test.each([
   expect(bearsPersianKeys(typed)).toBe(expected);
 });
 
-test('a Latin word comes back after a stay on the Persian keyboard', () => {
+test('a Latin word survives a round trip through the Persian keyboard', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z][a-z ]{0,20}$/), (word) => {
       expect(onOtherKeyboard(onOtherKeyboard(word)[0] ?? '')).toEqual([word]);

@@ -21,6 +21,6 @@ test.each([
   expect(toPersianLetters(typed)).toBe(written);
 });
 
-test('every Persian letter stays what it is', () => {
+test('every Persian letter is unchanged', () => {
   expect(toPersianLetters(persianLetters)).toBe(persianLetters);
 });

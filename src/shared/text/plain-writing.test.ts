@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainWriting, writtenDocument } from './plain-writing.ts';
 
-test('a document is written as plain writing and read back the same', () => {
+test('a document is written as plain text and read back unchanged', () => {
   const text =
     '## سرآغاز\n\n### کوچک‌تر\n\nیک **بند** با [پیوند](/blog-grid).\n\n- یک\n- **دو**\n\n1. نخست\n2. دوم\n\n> گفته';
   const document = writtenDocument(text);
@@ -9,7 +9,7 @@ test('a document is written as plain writing and read back the same', () => {
   expect(writtenDocument(plainWriting(document))).toEqual(document);
 });
 
-test('what a reader would see differ, differs as plain writing: a link, an image, a leaning word', () => {
+test('visible differences also differ as plain text: a link, an image, an italic word', () => {
   const paragraph = (run: object) => plainWriting({ blocks: [{ kind: 'paragraph', runs: [{ text: 'متن', ...run }] }] });
   const image = (key: string) => plainWriting({ blocks: [{ kind: 'picture', key, alt: 'چراغ', caption: '' }] });
   const written = [

@@ -68,7 +68,7 @@ test('folding twice is the same as folding once', () => {
   );
 });
 
-test('every word of a name, however it is spaced, stands in its search document', () => {
+test('every word of a name, however spaced, is in its search document', () => {
   const letters = fc.constantFrom(...'گوشیهاي\u200c كتاب ۱2');
   fc.assert(
     fc.property(fc.string({ unit: letters }), (name) => {

@@ -25,11 +25,11 @@ test.each([
   '2026/02/30',
   '1405/9',
   '1405/9/1 18',
-])('there is no moment «%s»', (typed) => {
+])('«%s» is not a moment', (typed) => {
   expect(parseMoment(typed)).toBeNull();
 });
 
-test('what is written of a moment is read as the same', () => {
+test('a written moment parses back to the same one', () => {
   for (let days = 0; days < 3_000; days += 11) {
     const moment = new Date(Date.UTC(2021, 0, 1, 9, 41) + days * 86_400_000);
     expect([parseMoment(writeMoment(moment, 'fa')), parseMoment(writeMoment(moment, 'en'))]).toEqual([moment, moment]);

@@ -8,10 +8,10 @@ test.each([
   ['the last second', '2026-03-21T11:59:59.400Z', { days: 0, hours: 0, minutes: 0, seconds: 1 }],
   ['the end itself', '2026-03-21T12:00:00Z', null],
   ['long after', '2026-04-21T12:00:00Z', null],
-])('at %s it shows what is left', (_name, now, left) => {
+])('at %s it displays the time left', (_name, now, left) => {
   expect(timeLeft(end, new Date(now))).toEqual(left);
 });
 
-test('an end that is no date is over', () => {
+test('an invalid end date counts as over', () => {
   expect(timeLeft(new Date('soon'), new Date('2026-03-21T12:00:00Z'))).toBeNull();
 });

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('all countdowns go on in the same moment, by one timer', () => {
+test('all countdowns tick at the same moment, by one timer', () => {
   const seen: string[] = [];
   const leave = [3_000, 5_000].map((ms) =>
     watchClock(start + ms, () => seen.push(`${String(ms)} at ${String(clockNow() - start)}`)),
@@ -29,7 +29,7 @@ test('all countdowns go on in the same moment, by one timer', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('an end within a second comes at its moment, and then the clock stands', () => {
+test('an end within a second fires on time, and the clock then stops', () => {
   const seen: number[] = [];
   const leave = watchClock(start + 1_150, () => seen.push(clockNow() - start));
   vi.advanceTimersByTime(60_000);
@@ -38,7 +38,7 @@ test('an end within a second comes at its moment, and then the clock stands', ()
   leave();
 });
 
-test('a timer that comes late says the right second, and who comes back to a tab that slept sees it at once', () => {
+test('a late timer displays the right second, and a resumed tab is updated at once', () => {
   const seen: number[] = [];
   const leave = watchClock(start + 60_000, () => seen.push(clockNow() - start));
   vi.setSystemTime(start + 42_000);
@@ -47,7 +47,7 @@ test('a timer that comes late says the right second, and who comes back to a tab
   leave();
 });
 
-test('who begins to look after everybody left reads the time of now', () => {
+test('a subscriber after all others left reads the current time', () => {
   watchClock(start + 60_000, () => undefined)();
   vi.setSystemTime(start + 10_000);
   expect(clockNow()).toBe(start + 10_000);
@@ -56,7 +56,7 @@ test('who begins to look after everybody left reads the time of now', () => {
   leave();
 });
 
-test('what was over is not over any more where its end was put off, and is over again at the new one', async () => {
+test('a countdown that is over runs again when its end is postponed, and is over at the new end', async () => {
   const after = (ms: number) => new Date(start + ms).toISOString();
   let held: string | null = after(5_000);
   const over = await usedHook(() => useIsOver(held));

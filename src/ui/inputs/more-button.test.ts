@@ -60,7 +60,7 @@ const find = (from: FakeElement) => {
   return () => nextOf(last, from as unknown as Element) as unknown as FakeElement | null;
 };
 
-test('the first item that came to a list, a table or a row of cards is what can have the focus next', () => {
+test('the first new item of a list, table or row of cards is its next focusable element', () => {
   for (const [kind, rows] of [
     ['li', new FakeElement('ul', item(), item())],
     ['tr', new FakeElement('tbody', item('tr'))],
@@ -84,7 +84,7 @@ test('the first item that came to a list, a table or a row of cards is what can 
   expect(next()).toBe(came);
 });
 
-test('where nothing came, or the list is another by now, the focus stays', () => {
+test('without new items, or in a replaced list, the focus is unchanged', () => {
   const more = button();
   const list = new FakeElement('ul', item());
   const page = new FakeElement('main', list, more);
@@ -99,7 +99,7 @@ test('where nothing came, or the list is another by now, the focus stays', () =>
   expect(find(more)()).toBeNull();
 });
 
-test('every list is made longer by this button, which looks after the focus', () => {
+test('every list is extended by this button, which manages the focus', () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const byHand = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('more-button.tsx'))

@@ -10,18 +10,18 @@ test.each([
   // Discarded, or rebased on what another user saved: the field displays the number that would be sent.
   ['12.5', 7, '۷'],
   ['-3', 0, '۰'],
-])('of %j typed and the number %j the field says %j', (typed, value, text) => {
+])('for typed %j and the number %j the field displays %j', (typed, value, text) => {
   expect(textOfNumber(typed, value, value === null ? '' : value.toLocaleString('fa-IR'))).toBe(text);
 });
 
 test.each(['12.5', '12,5', '۹٬۵', '۱۲٫۵', '-3', 'دوازده', '1e3', '99999999999999999999'])(
-  '%j is no whole number and not nothing',
+  '%j is neither a whole number nor empty',
   (text) => {
     expect(isUnreadable(text)).toBe(true);
   },
 );
 
-test.each(['', ' ', '12', '۱٬۲۰۰', '12 000'])('%j can be read', (text) => {
+test.each(['', ' ', '12', '۱٬۲۰۰', '12 000'])('%j can be parsed', (text) => {
   expect(isUnreadable(text)).toBe(false);
 });
 

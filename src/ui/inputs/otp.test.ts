@@ -17,13 +17,13 @@ test.each([
   expect(codeTyped(code, box, text, 4)).toEqual(after);
 });
 
-test('Backspace empties a box first, then moves back', () => {
+test('Backspace clears a box first, then moves back', () => {
   expect(codeErased('123', 2, 4)).toEqual({ code: '12', next: 2 });
   expect(codeErased('12', 2, 4)).toEqual({ code: '1', next: 1 });
   expect(codeErased('', 0, 4)).toEqual({ code: '', next: 0 });
 });
 
-test('a code with a gap is not whole', () => {
+test('a code with a gap is incomplete', () => {
   expect([isWholeCode('1234', 4), isWholeCode('1 34', 4), isWholeCode('123', 4)]).toEqual([true, false, false]);
   expect([digitAt('1 34', 1), digitAt('1 34', 2), digitAt('1', 3)]).toEqual(['', '3', '']);
 });

@@ -14,10 +14,10 @@ test.each([
   ['1.5', null],
   ['1,5', null],
   ['۱٬۵', null],
-])('of five in stock, a typed %s comes to %o', (text, typed) => {
+])('of five in stock, a typed %s becomes %o', (text, typed) => {
   expect(quantityTyped(text, { min: 1, max: 5 })).toEqual(typed);
 });
 
-test('without a maximum any quantity stands', () => {
+test('without a maximum any quantity is valid', () => {
   expect(quantityTyped('4000', { min: 1 })).toEqual({ value: 4000, tooMany: false });
 });

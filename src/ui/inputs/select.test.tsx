@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LanguageProvider } from '../theme/language-context.tsx';
 import { Select } from './select.tsx';
 
-test('what is chosen stands without the signs that set it in below another', () => {
+test('the selected option is displayed without its indentation characters', () => {
   const options = [
     { value: '1', label: 'Food' },
     { value: '2', label: '— Coffee', chosenLabel: 'Food / Coffee' },

@@ -11,7 +11,7 @@ const visible = (value?: string) => {
   return ['Codes', 'Images'].filter((content) => page.includes(content));
 };
 
-test('the tab of an address is displayed, and the first where an address names one that there is not', () => {
+test('the tab of the address is displayed, and the first one for an unknown tab', () => {
   expect(visible('slides')).toEqual(['Images']);
   expect(visible('gone')).toEqual(['Codes']);
   expect(visible()).toEqual(['Codes']);

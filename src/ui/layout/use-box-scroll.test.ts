@@ -54,7 +54,7 @@ async function tableAt(key: string, rows: number) {
   return { box, fill, leave: table.leave };
 }
 
-test('Back finds a table at its place, and a new visit begins at its top', async () => {
+test("Back restores a table's scroll position, and a new visit begins at the top", async () => {
   const orders = await tableAt('orders', 50);
   orders.box.scrollTop = 480;
   await orders.leave();
@@ -64,7 +64,7 @@ test('Back finds a table at its place, and a new visit begins at its top', async
   expect((await tableAt('orders', 50)).box.scrollTop).toBe(480);
 });
 
-test('one that is filled by and by goes on to its place, unless somebody scrolls it meanwhile', async () => {
+test('a table filled gradually scrolls to its position, unless somebody scrolls it meanwhile', async () => {
   const before = await tableAt('long', 50);
   before.box.scrollTop = 1_200;
   await before.leave();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { perViewStyle, indexAfter, restingPositions } from './carousel.rules.ts';
 
-test('a width that is not named shows as many slides as the width below', () => {
+test('an unlisted width displays as many slides as the next smaller one', () => {
   expect(Object.values(perViewStyle({ base: 1, sm: 2, lg: 4 }))).toEqual([1, 2, 2, 4]);
 });
 
@@ -15,6 +15,6 @@ test.each([
   expect(restingPositions(count, perView, loop)).toBe(positions);
 });
 
-test('after the last place comes the first, and before the first the last', () => {
+test('the last position is followed by the first, and the first preceded by the last', () => {
   expect([indexAfter(2, 1, 3), indexAfter(0, -1, 3), indexAfter(0, 1, 3)]).toEqual([0, 2, 1]);
 });

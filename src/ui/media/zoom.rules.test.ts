@@ -12,7 +12,7 @@ test.each([
   expect(withinFrame(zoom, frame)).toEqual(expected);
 });
 
-test('what lies under two fingers stays under them', () => {
+test('the point under two fingers stays under them', () => {
   const at = { x: 80, y: -60 };
   const zoomed = zoomedAt(noZoom, 2, at, frame);
   // A point of the image is displayed at scale × its position + the offset of the image.
@@ -20,7 +20,7 @@ test('what lies under two fingers stays under them', () => {
   expect(zoomedAt(zoomed, 0.1, at, frame)).toEqual(noZoom);
 });
 
-test('a double tap enlarges, and the next one shows the whole again', () => {
+test('a double tap zooms in, and the next one displays the whole image again', () => {
   const once = doubleTapped(noZoom, { x: 100, y: 100 }, frame);
   expect(once).toEqual({ scale: 2.5, x: -150, y: -150 });
   expect(doubleTapped(once, { x: 0, y: 0 }, frame)).toEqual(noZoom);

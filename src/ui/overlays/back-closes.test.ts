@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 
 describe('Back with a sheet open', () => {
-  test('closes the sheet and stays on the page, and the next one leaves', () => {
+  test('closes the sheet and stays on the page, and the next Back leaves', () => {
     const sheet = panel(shop);
     sheet.show();
     shop.back();
@@ -101,7 +101,7 @@ describe('Back with a sheet open', () => {
     expect(shop.closed).toEqual(['/home']);
   });
 
-  test('closes one after the other where two lie over each other', () => {
+  test('closes two stacked sheets one after the other', () => {
     const [sheet, dialog] = [panel(shop), panel(shop)];
     sheet.show();
     dialog.show();
@@ -113,7 +113,7 @@ describe('Back with a sheet open', () => {
     expect(shop.closed).toEqual(['/home']);
   });
 
-  test('leaves open what waits for its answer, and closes it later', () => {
+  test('leaves a sheet open while it waits for a response, and closes it later', () => {
     const dialog = panel(shop, true);
     dialog.show();
     shop.back();
@@ -125,7 +125,7 @@ describe('Back with a sheet open', () => {
     expect(shop.closed).toEqual([]);
   });
 
-  test('leaves a filter that was written over the address in the sheet', () => {
+  test('preserves a filter that replaced the address in the sheet', () => {
     const sheet = panel(shop);
     sheet.show();
     shop.rewrite('/shop-grid?brand=a');
@@ -137,7 +137,7 @@ describe('Back with a sheet open', () => {
     expect(shop.closed).toEqual(['/home']);
   });
 
-  test('leaves a filter that was a step of its own in the sheet, and the next takes it back', () => {
+  test('preserves a filter with its own history entry in the sheet, and the next Back reverts it', () => {
     const sheet = panel(shop);
     sheet.show();
     shop.goTo('/shop-grid?brand=a');
@@ -150,8 +150,8 @@ describe('Back with a sheet open', () => {
   });
 });
 
-describe('the entry of a sheet that was closed by its button', () => {
-  test('is stepped over by the next Back', () => {
+describe('the history entry of a sheet closed by its button', () => {
+  test('is skipped by the next Back', () => {
     const sheet = panel(shop);
     sheet.show();
     sheet.hide();
@@ -159,7 +159,7 @@ describe('the entry of a sheet that was closed by its button', () => {
     expect(shop.closed).toEqual(['/home']);
   });
 
-  test('is used again by the next that opens', () => {
+  test('is reused by the next sheet that opens', () => {
     const sheet = panel(shop);
     for (let times = 0; times < 5; times++) {
       sheet.show();
@@ -172,7 +172,7 @@ describe('the entry of a sheet that was closed by its button', () => {
     expect(shop.url()).toBe('/shop-grid');
   });
 
-  test('is stepped over on the way back from a page that was opened in the sheet, and on the way there', () => {
+  test('is skipped on the way back from, and forward to, a page opened in the sheet', () => {
     const sheet = panel(shop);
     sheet.show();
     shop.goTo('/wishlist-grid');
@@ -186,7 +186,7 @@ describe('the entry of a sheet that was closed by its button', () => {
     expect(shop.closed.slice(2)).toEqual(['/shop-grid', '/home']);
   });
 
-  test('is stepped over where two were closed', () => {
+  test('is skipped where two were closed', () => {
     const [sheet, dialog] = [panel(shop), panel(shop)];
     sheet.show();
     dialog.show();
@@ -196,7 +196,7 @@ describe('the entry of a sheet that was closed by its button', () => {
     expect(shop.closed).toEqual(['/home']);
   });
 
-  test('is no way back to a page that was replaced meanwhile', () => {
+  test('does not lead back to a page replaced meanwhile', () => {
     const sheet = panel(shop);
     sheet.show();
     sheet.hide();

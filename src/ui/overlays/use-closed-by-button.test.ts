@@ -18,7 +18,7 @@ function isConfirmed(): boolean {
   return preventDefault.mock.calls.length > 0;
 }
 
-test('what is displayed once stays until its button says that it was taken; a reload is confirmed meanwhile', async () => {
+test('content displayed once stays until its button confirms it; a reload requires confirmation meanwhile', async () => {
   const dialog = { isHeld: false };
   const close = vi.fn<() => void>();
   const hook = await usedHook(() => useClosedByButton(dialog.isHeld, close));
@@ -38,7 +38,7 @@ test('what is displayed once stays until its button says that it was taken; a re
   expect([hook.now().tries, isConfirmed()]).toEqual([0, false]);
 });
 
-test('every screen that displays something once is held so', () => {
+test('every screen that displays content once uses this guard', () => {
   const root = path.resolve(import.meta.dirname, '../../features');
   const screens = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /[\\/](?:admin|storefront)[\\/].*\.tsx$/.test(file))

@@ -5,7 +5,7 @@ import { useOpenHere } from './use-open-here.ts';
 const router = vi.hoisted(() => ({ key: 'first' }));
 vi.mock('react-router', () => ({ useLocation: () => router }));
 
-test('what is open is closed by going somewhere, and Back finds it closed', async () => {
+test('an open panel is closed by navigation, and is still closed after Back', async () => {
   const menu = await usedHook(useOpenHere);
   const isOpen = () => menu.now()[0];
   await menu.act(() => menu.now()[1](true));

@@ -7,6 +7,6 @@ test.each([
   ['ورود موفق ✅', 'ورود موفق<span class="sr-only"> ✅</span>'],
   ['کد اشتباه است', 'کد اشتباه است'],
   ['❌ کد', '❌ کد'],
-])('%s is drawn without a sign at its end', (text, drawn) => {
+])('%s is rendered without a sign at its end', (text, drawn) => {
   expect(renderToStaticMarkup(<MessageText text={text} />)).toBe(drawn);
 });

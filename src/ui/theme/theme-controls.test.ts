@@ -64,7 +64,7 @@ test.each([
   expect(languageAtFirstPaint(browser)).toEqual(after);
 });
 
-test("the shopper's theme and layout stand before the first paint", () => {
+test("the shopper's theme and layout are applied before the first paint", () => {
   expect(firstPaint((key) => ({ theme: 'light', view: 'rtl' })[key] ?? null)).toEqual(['light', 'rtl']);
 });
 
@@ -85,7 +85,7 @@ test.each([
   ['navigate', undefined],
   ['reload', ''],
   ['back_forward', ''],
-])('a page that one comes to by %s is marked as one come back to: %j', (type, marked) => {
+])('a page reached by %s is marked as returned to: %j', (type, marked) => {
   const html = { dataset: {} as { returned?: string }, lang: 'fa' };
   runInNewContext(firstPaintScript, {
     document: { documentElement: html, cookie: '' },
@@ -101,7 +101,7 @@ test.each([
   ['?reorder=1', undefined],
   ['?order=65630532', ''],
   ['?a=b&order=65630532', ''],
-])('an address with %j is marked as one of the list: %j', (search, marked) => {
+])('an address with %j is marked as that of the list: %j', (search, marked) => {
   const html = { dataset: {} as { one?: string }, lang: 'fa' };
   runInNewContext(firstPaintScript, {
     document: { documentElement: html, cookie: '' },

@@ -3,17 +3,17 @@ import { textOfMoment, typedMoment } from './moment-text.ts';
 
 const evening = '2026-11-22T14:30:00.000Z';
 
-test('what is typed stands as it was typed, half a moment too', () => {
+test('typed text is displayed as typed, also an incomplete moment', () => {
   for (const text of ['2026/11/22 18:00', '2026/11', '  ', ''])
     expect(textOfMoment(typedMoment(text), typedMoment(text).as, 'en')).toBe(text);
 });
 
-test('what somebody else saved takes the place of half a moment when it is taken', () => {
+test('a value saved by somebody else replaces an incomplete moment when it is accepted', () => {
   expect(textOfMoment(typedMoment('2026/11'), evening, 'en')).toBe('2026/11/22 18:00');
   expect(textOfMoment(typedMoment('2026/11'), null, 'en')).toBe('');
 });
 
-test('without a hand on it, it is written as its reader writes it', () => {
+test("without an edit it is written in its reader's format", () => {
   expect(textOfMoment(null, evening, 'en')).toBe('2026/11/22 18:00');
   expect(textOfMoment(null, '2026/11', 'en')).toBe('2026/11');
 });

@@ -44,7 +44,7 @@ async function list(rows: string[]) {
   };
 }
 
-test('three quick presses move by three, and the last order is stored after the first, over what that has stored', async () => {
+test('three quick presses move by three, and the last order is saved after the first, over its result', async () => {
   const order = await list(['a', 'b', 'c', 'd']);
   await order.move('a', 1);
   await order.move('a', 1);
@@ -61,7 +61,7 @@ test('three quick presses move by three, and the last order is stored after the 
   ]);
 });
 
-test('an order that is refused is taken back, and the list is read again', async () => {
+test('a refused order is reverted, and the list is reloaded', async () => {
   const order = await list(['a', 'b']);
   await order.move('b', -1);
   expect(order.shown()).toBe('ba');

@@ -11,7 +11,7 @@ beforeEach(() => {
   searched.mockClear();
 });
 
-test('words that Back brings again after all filters were taken off stand in their field', async () => {
+test('a search restored by Back after all filters were removed is in its field', async () => {
   const search = await field();
   await search.act(() => search.now().setTyped('HJ'));
   await search.act(() => search.now().search());
@@ -24,7 +24,7 @@ test('words that Back brings again after all filters were taken off stand in the
   expect(searched.mock.calls).toEqual([['HJ']]);
 });
 
-test('what was typed since a search was sent stays when that comes into force', async () => {
+test('text typed since a search was sent stays when that search takes effect', async () => {
   const search = await field();
   await search.act(() => search.now().setTyped('HJ'));
   await search.act(() => search.now().search());

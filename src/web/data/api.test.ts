@@ -17,7 +17,7 @@ interface Sent {
   readonly fail: () => void;
 }
 
-describe('calls of who is signed in', () => {
+describe('calls of a signed-in user', () => {
   let sent: Sent[];
   let stored: Map<string, string>;
   let api: typeof apiModule;
@@ -67,7 +67,7 @@ describe('calls of who is signed in', () => {
   };
   const left = { name: 'AbortError' };
 
-  test('what was not answered of one row does not count for the next, and is known where that row is tried again', async () => {
+  test('a lost response for one row does not affect the next, and is known when that row is retried', async () => {
     const approve = async (id: number, answer: (call: Sent) => void) => {
       const call = api.staffApi('POST /api/admin/money-approvals/:id/approve/', { params: { id }, body: {} });
       const refused = call.then(
@@ -104,7 +104,7 @@ describe('calls of who is signed in', () => {
     expect(await approve(1, conflict)).toBe(false);
   });
 
-  test('a tab whose tokens were taken away is a guest at the first refusal, and can sign in again', async () => {
+  test('a tab whose tokens were removed becomes a guest at the first refusal, and can sign in again', async () => {
     stored.delete('accessToken');
     stored.delete('refreshToken');
     const call = api.customerApi('GET /api/customers/current/me/');
@@ -113,7 +113,7 @@ describe('calls of who is signed in', () => {
     expect(session.currentSession()).toEqual({ state: 'guest' });
   });
 
-  test('who signed in while a call without tokens was on its way stays signed in', async () => {
+  test('a user who signs in during a call without tokens stays signed in', async () => {
     stored.delete('accessToken');
     stored.delete('refreshToken');
     const call = api.customerApi('GET /api/customers/current/me/');
@@ -124,7 +124,7 @@ describe('calls of who is signed in', () => {
     expect(session.currentSession().state).toBe('customer');
   });
 
-  test('nothing is sent as somebody who signed in on another tab, and this tab becomes theirs', async () => {
+  test('nothing is sent as a user who signed in on another tab, and this tab becomes theirs', async () => {
     stored.set('accessToken', tokenOf(2));
     await expect(api.customerApi('GET /api/wishlist/')).rejects.toMatchObject(left);
     const me = await next();
@@ -135,7 +135,7 @@ describe('calls of who is signed in', () => {
     });
   });
 
-  test('a late answer about who was signed in before goes to nobody', async () => {
+  test('a late response about the previous user is discarded', async () => {
     const call = api.customerApi('GET /api/wishlist/');
     const late = await next();
     signInAs(2);
@@ -143,7 +143,7 @@ describe('calls of who is signed in', () => {
     await expect(call).rejects.toMatchObject(left);
   });
 
-  test('a late answer to «who am I» does not put one person on another’s page', async () => {
+  test('a late response to «who am I» does not put one person on another’s page', async () => {
     const loading = api.loadSession();
     const first = await next();
     stored.set('accessToken', tokenOf(2));
@@ -163,7 +163,7 @@ describe('calls of who is signed in', () => {
     ],
     ['is refused', 'POST /api/customers/current/addresses/', (call: Sent) => call.answer(400), null],
     ['only reads', 'GET /api/customers/current/addresses/', (call: Sent) => call.fail(), null],
-  ] as const)('what a call touched that %s is out of date where it can be', async (_, name, settle, touched) => {
+  ] as const)('data touched by a call that %s is invalidated where necessary', async (_, name, settle, touched) => {
     const listener = vi.fn();
     (await import('./touched.ts')).onWrite(listener);
     const call = api.customerApi(name as 'GET /api/customers/current/addresses/').catch(() => undefined);
@@ -191,7 +191,7 @@ describe('calls of who is signed in', () => {
         call.answer(429);
       },
     ],
-  ])('renewing the session that meets %s signs nobody out', async (_, meet) => {
+  ])('a session renewal that meets %s signs nobody out', async (_, meet) => {
     const call = api.customerApi('GET /api/wishlist/');
     (await next()).answer(401);
     meet(await next());
@@ -200,7 +200,7 @@ describe('calls of who is signed in', () => {
     expect(stored.get('refreshToken')).toBe('refresh-1');
   });
 
-  test('renewing that is refused signs out', async () => {
+  test('a refused renewal signs out', async () => {
     const call = api.customerApi('GET /api/wishlist/');
     (await next()).answer(401);
     (await next()).answer(401);
@@ -219,7 +219,7 @@ describe('calls of who is signed in', () => {
     ['refused', 401, {}],
     ['answered', 200, { access: tokenOf(1, 'new'), refresh: 'refresh-1-new' }],
   ])(
-    'who signs in while the session of the one before is renewed stays signed in where that is %s, and nothing is sent as them',
+    "a sign-in during the previous user's renewal survives where that is %s, and nothing is sent as them",
     async (_, status, body) => {
       const { call, renewal } = await renewing();
       signInAs(2);
@@ -232,7 +232,7 @@ describe('calls of who is signed in', () => {
     },
   );
 
-  test('who signs out while the session is renewed is signed out', async () => {
+  test('a sign-out during the session renewal takes effect', async () => {
     const { call, renewal } = await renewing();
     session.dropTokens();
     renewal.answer(200, { access: tokenOf(1, 'new'), refresh: 'refresh-1-new' });
@@ -241,7 +241,7 @@ describe('calls of who is signed in', () => {
     expect(session.currentSession()).toEqual({ state: 'guest' });
   });
 
-  test('what another tab has renewed meanwhile is taken, where this tab is refused', async () => {
+  test('tokens renewed by another tab meanwhile are used when this tab is refused', async () => {
     const { call, renewal } = await renewing();
     stored.set('accessToken', tokenOf(1, 'by the other'));
     stored.set('refreshToken', 'refresh-1-by-the-other');
@@ -252,7 +252,7 @@ describe('calls of who is signed in', () => {
     await expect(call).resolves.toEqual({ ids: [] });
   });
 
-  test('an older answer about who is signed in does not follow a newer', async () => {
+  test('an older response about the signed-in user does not replace a newer one', async () => {
     const both = [api.loadSession(), api.loadSession()];
     const [older, newer] = [await next(), await next()];
     newer.answer(200, { id: 1, name: 'new' });
@@ -262,7 +262,7 @@ describe('calls of who is signed in', () => {
     expect(session.currentSession()).toMatchObject({ customer: { name: 'new' } });
   });
 
-  test('what the customer has changed while they were loaded is not undone by the answer from before', async () => {
+  test("the customer's changes during loading are not undone by the earlier response", async () => {
     const loading = api.loadSession();
     const before = await next();
     session.updateCustomer(1, { available: false });
@@ -272,7 +272,7 @@ describe('calls of who is signed in', () => {
     expect(session.currentSession()).toMatchObject({ customer: { available: false } });
   });
 
-  test('a late refusal of who was signed in before signs out nobody else', async () => {
+  test('a late refusal for the previous user signs out nobody else', async () => {
     const loading = api.loadSession();
     const first = await next();
     stored.set('accessToken', tokenOf(2));
@@ -283,7 +283,7 @@ describe('calls of who is signed in', () => {
     expect(session.currentSession()).toMatchObject(customer(2));
   });
 
-  test('who signs out while it is loaded who they are is a guest, with an access token or without', async () => {
+  test('a sign-out while the user is loading results in a guest, with an access token or without', async () => {
     for (const access of [tokenOf(1), undefined]) {
       signInAs(1);
       if (access === undefined) stored.delete('accessToken');
@@ -296,7 +296,7 @@ describe('calls of who is signed in', () => {
     }
   });
 
-  test('where nobody knows who is signed in and the shop fails, screens learn of it, until it answers', async () => {
+  test('where the user is unknown and the shop returns errors, screens are notified until it responds', async () => {
     stored.delete('customer');
     session.setSession({ state: 'loading' });
     const loading = api.loadSession();
@@ -309,7 +309,7 @@ describe('calls of who is signed in', () => {
     expect(session.currentSession()).toMatchObject(customer(1));
   });
 
-  test('without a network one request at a time goes out for who is signed in, however many wait for it', async () => {
+  test('without a network only one request for the signed-in user is sent at a time, however many wait for it', async () => {
     vi.useFakeTimers();
     const all = [api.loadSession(), api.loadSession(), api.loadSession()];
     await vi.advanceTimersByTimeAsync(0);
@@ -320,7 +320,7 @@ describe('calls of who is signed in', () => {
     vi.useRealTimers();
   });
 
-  test('who signs in where another never signed out finds nothing of what that one looked for', async () => {
+  test("a user signing in where another never signed out finds none of that user's searches", async () => {
     stored.set('recentSearches', '["gift for B"]');
     stored.set('theme', 'dark');
     stored.set('accessToken', tokenOf(2));
@@ -334,7 +334,7 @@ describe('calls of who is signed in', () => {
     expect(stored.has('recentSearches')).toBe(true);
   });
 
-  test('a change of somebody who is gone changes nobody', () => {
+  test('a change by a user who is gone changes nobody', () => {
     signInAs(2);
     session.updateCustomer(1, { available: false });
     expect(session.currentSession()).toEqual(customer(2));
@@ -344,14 +344,14 @@ describe('calls of who is signed in', () => {
     expect(stored.has('customer')).toBe(false);
   });
 
-  test('a file is sent and fetched by the person of this tab alone', async () => {
+  test('a file is sent and fetched only as the user of this tab', async () => {
     stored.set('accessToken', tokenOf(2));
     const send = vi.fn();
     await expect(api.asSignedIn(send)).rejects.toMatchObject(left);
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('a call that is not answered in time reached nobody; one that its caller left was left', async () => {
+  test('a call that times out reached nobody; one aborted by its caller was aborted', async () => {
     vi.useFakeTimers();
     const call = expect(api.customerApi('GET /api/wishlist/')).rejects.toMatchObject({ status: 0 });
     await vi.advanceTimersByTimeAsync(20_000);
@@ -363,7 +363,7 @@ describe('calls of who is signed in', () => {
     await other;
   });
 
-  test('a call that must carry a proof of work is made again with one, and nobody hears of it', async () => {
+  test('a call that requires a proof of work is repeated with one, silently', async () => {
     const call = api.browserApi('POST /api/customers/login/', { body: { username: 'sara', password: 'red-lamp-77' } });
     const challenge = 'zzzzzz.8.nonce.signature';
     (await next()).answer(429, { code: 'too-many-tries' }, { 'proof-challenge': challenge });
@@ -380,7 +380,7 @@ describe('calls of who is signed in', () => {
     await expect(call).resolves.toMatchObject({ tokens: { access: 'a' } });
   });
 
-  test('a caller who must send a proof again and again has to wait', async () => {
+  test('a caller who must repeatedly send a proof has to wait', async () => {
     const call = expect(
       api.browserApi('POST /api/customers/login/', { body: { username: 'sara', password: 'red-lamp-77' } }),
     ).rejects.toMatchObject({ status: 429, code: 'too-many-tries' });
@@ -390,7 +390,7 @@ describe('calls of who is signed in', () => {
     expect(sent).toEqual([]);
   });
 
-  test('what belongs to one person is reset before any screen hears of the next', () => {
+  test('personal data is reset before any screen is notified of the next user', () => {
     const order: string[] = [];
     session.onPersonChange(() => order.push('reset'));
     session.onSessionChange(() => order.push('screen'));

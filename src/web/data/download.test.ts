@@ -43,7 +43,7 @@ const outcomeOf = (download: Promise<void>) =>
     (error: unknown) => (error instanceof CallRefused ? `refused ${error.status}` : 'failed'),
   );
 
-test('a file that comes slowly is saved whole', async () => {
+test('a slow download is saved whole', async () => {
   const outcome = outcomeOf(downloadFile('/api/admin/orders/export/', 'orders.csv'));
   await vi.advanceTimersByTimeAsync(50_000);
   begin();

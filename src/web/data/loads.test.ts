@@ -23,7 +23,7 @@ export function setByLoads(text: string): string[] {
   return found;
 }
 
-test('a load sets nothing beside its answer', () => {
+test('a load sets nothing besides its response', () => {
   expect(
     setByLoads('const list = usePages<Row>(key, async () => { const page = await x(); setCount(page.count); })'),
   ).toEqual(['setCount']);

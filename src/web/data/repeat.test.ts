@@ -37,7 +37,7 @@ function heldWork() {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('the pause begins when the last time has ended, so that a slow shop is never called twice at once', async () => {
+test('the pause begins when the last run has ended, so that a slow shop is never called concurrently', async () => {
   const { ends, work } = heldWork();
   repeat(work, { everyMs: 1_000 });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -50,7 +50,7 @@ test('the pause begins when the last time has ended, so that a slow shop is neve
   expect(ends).toHaveLength(2);
 });
 
-test('a time that failed is followed by the next, and the last of so many by none', async () => {
+test('a failed run is followed by the next, and the last permitted run by none', async () => {
   const { ends, work } = heldWork();
   repeat(work, { everyMs: 1_000, times: 2 });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -63,7 +63,7 @@ test('a time that failed is followed by the next, and the last of so many by non
   expect(ends).toHaveLength(2);
 });
 
-test('where nobody looks it waits, and is made up for once when somebody does', async () => {
+test('a hidden page pauses it, and it catches up once when visible', async () => {
   const { ends, work } = heldWork();
   repeat(work, { everyMs: 1_000 });
   page.become('hidden');
@@ -74,7 +74,7 @@ test('where nobody looks it waits, and is made up for once when somebody does', 
   expect(ends).toHaveLength(1);
 });
 
-test('a look at the page before it is due requests nothing, and a network that is back is used at once', async () => {
+test('viewing the page before it is due requests nothing, and a restored network is used at once', async () => {
   const { ends, work } = heldWork();
   repeat(work, { everyMs: 1_000 });
   await vi.advanceTimersByTimeAsync(500);
@@ -85,7 +85,7 @@ test('a look at the page before it is due requests nothing, and a network that i
   expect(ends).toHaveLength(1);
 });
 
-test('who leaves ends what is under way and what would follow', async () => {
+test('leaving ends the current run and all further ones', async () => {
   const { ends, work } = heldWork();
   const stop = repeat(work, { everyMs: 1_000 });
   await vi.advanceTimersByTimeAsync(1_000);

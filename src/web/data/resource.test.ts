@@ -12,7 +12,7 @@ interface Requested {
   readonly signal: AbortSignal;
 }
 
-describe('a question to the shop', () => {
+describe('a request to the shop', () => {
   let requests: Requested[];
   let resource: Resource<string>;
   let network: EventTarget;
@@ -34,7 +34,7 @@ describe('a question to the shop', () => {
     vi.unstubAllGlobals();
   });
 
-  test('the old answer stays while a newer one comes', async () => {
+  test('the old response stays while a newer one loads', async () => {
     resource.open();
     expect(resource.snapshot()).toEqual({ state: 'loading' });
     requests[0]!.answer('old');
@@ -46,7 +46,7 @@ describe('a question to the shop', () => {
     expect(resource.snapshot()).toEqual({ state: 'ready', data: 'new', stale: false });
   });
 
-  test('what came with the page is not requested until it may have changed', async () => {
+  test('data delivered with the page is not requested until it may have changed', async () => {
     resource.open('of the page');
     expect(requests).toHaveLength(0);
     expect(resource.snapshot()).toEqual({ state: 'ready', data: 'of the page', stale: false });
@@ -59,7 +59,7 @@ describe('a question to the shop', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('an older answer never follows a newer one', async () => {
+  test('an older response never replaces a newer one', async () => {
     resource.open();
     resource.refresh();
     expect(requests[0]!.signal.aborted).toBe(true);
@@ -69,7 +69,7 @@ describe('a question to the shop', () => {
     expect(resource.snapshot()).toMatchObject({ data: 'second' });
   });
 
-  test('what a screen changed is not overwritten by an answer that was requested before', async () => {
+  test("a screen's change is not overwritten by a response requested earlier", async () => {
     resource.open();
     requests[0]!.answer('a');
     await settled();
@@ -83,7 +83,7 @@ describe('a question to the shop', () => {
     expect(resource.snapshot()).toEqual({ state: 'ready', data: 'a+ of the shop', stale: false });
   });
 
-  test('without a network what is read stays, and is requested again when the network is back', async () => {
+  test('without a network loaded data stays, and is requested again when the network is back', async () => {
     resource.open();
     requests[0]!.answer('read');
     await settled();
@@ -97,7 +97,7 @@ describe('a question to the shop', () => {
     expect(resource.snapshot()).toEqual({ state: 'ready', data: 'newer', stale: false });
   });
 
-  test('what is displayed and old because the shop was busy is requested again until it answers', async () => {
+  test('stale data displayed because the shop was busy is requested again until it responds', async () => {
     resource.open();
     requests[0]!.answer('two devices');
     await settled();
@@ -113,7 +113,7 @@ describe('a question to the shop', () => {
     expect(requests).toHaveLength(3);
   });
 
-  test('a first question that fails says so, tries again ever more seldom, and no more once it is left', async () => {
+  test('a failed first request is reported, retried with increasing delays, and stopped once it is left', async () => {
     const leave = resource.open();
     requests[0]!.fail(new CallRefused(0, {}));
     await settled();
@@ -132,7 +132,7 @@ describe('a question to the shop', () => {
     expect(resource.snapshot()).toMatchObject({ state: 'failed' });
   });
 
-  test('a first question that met a busy shop says so, and is put again until it is answered', async () => {
+  test('a first request to a busy shop is reported, and repeated until it succeeds', async () => {
     resource.open();
     requests[0]!.fail(new CallRefused(503, {}));
     await settled();
@@ -145,7 +145,7 @@ describe('a question to the shop', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('screens that show it together request it once, and it is left with the last of them', async () => {
+  test('screens that display the same data request it once, and the last to leave releases it', async () => {
     const leave = resource.open();
     const leaveToo = resource.open();
     expect(requests).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('a question to the shop', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('what a screen begins with and does not follow is not held for who comes back', async () => {
+  test('initial data that a screen does not subscribe to is not cached for its return', async () => {
     resource.use(load, undefined, false);
     const leave = resource.open();
     requests[0]!.answer('as it was');
@@ -166,7 +166,7 @@ describe('a question to the shop', () => {
     expect(resource.snapshot()).toEqual({ state: 'loading' });
   });
 
-  test('what goes on by itself is looked at again after each answer, never beside one, and only while somebody looks', async () => {
+  test('polled data is requested again after each response, never concurrently, and only while visible', async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     vi.stubGlobal('document', page);
     resource.use(load, (now) => (now === 'over' ? null : 1_000));
@@ -196,7 +196,7 @@ describe('a question to the shop', () => {
     expect(requests).toHaveLength(5);
   });
 
-  test('what is gone is reported as gone', async () => {
+  test('a deleted item is reported as deleted', async () => {
     resource.open();
     requests[0]!.answer('there');
     await settled();
@@ -210,7 +210,7 @@ describe('a question to the shop', () => {
 describe('a long list', () => {
   const part = (from: number, next: string | null) => ({ data: [from, from + 1], next });
 
-  test('is loaded again as long as it was', async () => {
+  test('is reloaded at its previous length', async () => {
     vi.stubGlobal('location', { origin: 'https://shop.test' });
     const load = vi.fn(({ after = '0' }: Readonly<Record<string, string>>) =>
       Promise.resolve(part(Number(after), Number(after) < 4 ? `/api/x/?after=${Number(after) + 2}` : null)),
@@ -220,13 +220,13 @@ describe('a long list', () => {
     expect((await loadAsMuch(load, new AbortController().signal, 99)).data).toHaveLength(6);
   });
 
-  test('takes no part of a list that changed meanwhile', () => {
+  test('accepts no page of a list that changed meanwhile', () => {
     const now = part(0, '/next');
     expect(withPart(now, '/next', part(2, null))).toEqual({ data: [0, 1, 2, 3], next: null });
     expect(withPart(now, '/other', part(2, null))).toBe(now);
   });
 
-  test('what stands beside the rows is that of the newest answer, in whatever order they come', async () => {
+  test('has the data beside its rows from the newest response, in whatever order they arrive', async () => {
     type Counted = ReturnType<typeof part> & { readonly count: number };
     const counted = (from: number, next: string | null, count: number): Counted => ({ ...part(from, next), count });
     const answers = [counted(0, '/a', 10), counted(0, '/a', 9)];

@@ -63,7 +63,7 @@ describe('requests to the shop', () => {
     tab = await openTab();
   });
 
-  test('who comes back to the page sees what other people have changed meanwhile, once for both signs of it', async () => {
+  test("a returning visitor sees others' changes, requested once for both events", async () => {
     const window = new EventTarget();
     vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
@@ -82,7 +82,7 @@ describe('requests to the shop', () => {
     expect(tab.resourceOf(['admin/orders', 'list', 'a'], load('list')).snapshot()).toMatchObject({ data: 'list new' });
   });
 
-  test('equal keys are one question; who comes back sees what was there while the newer answer comes', async () => {
+  test('equal keys share one request; a returning visitor sees the cached data while the newer response loads', async () => {
     answers = ['old', 'new'];
     const leave = tab.resourceOf(['admin/orders', 'list', 'a'], load('list')).open();
     await settled();
@@ -98,7 +98,7 @@ describe('requests to the shop', () => {
     );
   });
 
-  test('a write makes out of date what it touched wherever that is displayed, and nothing else', async () => {
+  test('a write invalidates what it touched wherever that is displayed, and nothing else', async () => {
     tab.resourceOf(['admin/orders', 'counts'], load('counts')).open();
     tab.resourceOf(['admin/orders', 'HJ-1'], load('order')).open();
     tab.resourceOf(['admin/returns', ''], load('returns')).open();
@@ -116,7 +116,7 @@ describe('requests to the shop', () => {
     expect(requests).toEqual([]);
   });
 
-  test('a resource that a screen replaces by the answer of its write is not requested again', async () => {
+  test('a resource replaced by the response of its write is not requested again', async () => {
     const order = tab.resourceOf(['admin/orders', 'HJ-1'], load('order'));
     order.open();
     await settled();
@@ -127,7 +127,7 @@ describe('requests to the shop', () => {
     expect([requests, order.snapshot()]).toEqual([[], { state: 'ready', data: 'as the write answered', stale: false }]);
   });
 
-  test('a change reaches every screen that shows it, and those that were left', async () => {
+  test('a change reaches every screen that displays it, and those that were left', async () => {
     const one = tab.resourceOf(['admin/reviews', 'waiting'], load('a'));
     const other = tab.resourceOf(['admin/reviews', 'all'], load('b'));
     one.open();
@@ -141,7 +141,7 @@ describe('requests to the shop', () => {
     expect(one.snapshot()).toMatchObject({ data: 'a', stale: false });
   });
 
-  test('another tab is right within a moment', async () => {
+  test('another tab is up to date within a moment', async () => {
     const other = await openTab();
     const theirs = other.resourceOf(['orders', 'list'], load('theirs'));
     theirs.open();
@@ -153,7 +153,7 @@ describe('requests to the shop', () => {
     expect(requests.sort()).toEqual(['mine', 'theirs']);
   });
 
-  test('nothing of one person is displayed to the next; who signs in is not made to wait again for what everybody sees', async () => {
+  test('no personal data is displayed to the next user, whose sign-in does not reload public data', async () => {
     const reviews = tab.resourceOf(['products', 'x', 'reviews'], load('reviews'));
     reviews.open();
     await settled();
@@ -175,7 +175,7 @@ describe('requests to the shop', () => {
     expect(requests).toContain('orders');
   });
 
-  test('on the server nothing is held, for everybody shares it', () => {
+  test('nothing is cached on the server, which everybody shares', () => {
     vi.stubGlobal('document', undefined);
     const key = ['orders', 'list'] as const;
     expect(tab.resourceOf(key, load('a'))).not.toBe(tab.resourceOf(key, load('a')));

@@ -41,7 +41,7 @@ const aloneByItsNature: Readonly<Record<string, string>> = {
   'seller/webhooks': 'webhooks stand on their page alone',
 };
 
-describe('what a write makes out of date', () => {
+describe('data invalidated by a write', () => {
   const writes = Object.values(operations)
     // Errors in a browser are reported to the log, which no screen reads.
     .filter(([method, address]) => method !== 'GET' && address !== '/api/failures/')
@@ -50,14 +50,14 @@ describe('what a write makes out of date', () => {
   const always = new Set<string>(['admin/audit', 'admin/dashboard', 'admin/opening-steps', 'admin/counts']);
   const others = (call: string) => touchedBy(call).filter((noun) => noun !== nounOf(call) && !always.has(noun));
 
-  test('each noun names what else its writes change, or why nothing does', () => {
+  test('each noun lists what else its writes change, or why nothing', () => {
     const undecided = writes.filter(
       (call) => touchedBy(call).length > 0 && others(call).length === 0 && !(nounOf(call) in aloneByItsNature),
     );
     expect(undecided).toEqual([]);
   });
 
-  test('nothing that is alone by its nature changes something else', () => {
+  test('no independent noun changes anything else', () => {
     const nouns = new Set<string>(writes.map(nounOf));
     const both = Object.keys(aloneByItsNature).filter(
       (noun) => !nouns.has(noun) || writes.some((call) => nounOf(call) === noun && others(call).length > 0),
@@ -65,7 +65,7 @@ describe('what a write makes out of date', () => {
     expect(both).toEqual([]);
   });
 
-  test('an order may have saved an address, and a parcel that moved has moved its order', () => {
+  test("an order may have saved an address, and a parcel's move changes its order", () => {
     expect(touchedBy('POST /api/orders/')).toContain('customers');
     expect(touchedBy('POST /api/admin/fulfillments/:id/move/')).toContain('admin/orders');
     expect(touchedBy('POST /api/admin/money-approvals/:id/approve/')).toContain('admin/orders');

@@ -46,20 +46,20 @@ async function opened() {
   };
 }
 
-test('a row that somebody else changed is had by itself, whether or not the list has it still', async () => {
+test('a row changed by somebody else is loaded separately, whether or not the list still has it', async () => {
   const row = await opened();
   expect([row.now(), row.requested]).toEqual([1, []]);
   await row.changedBy({ id: 7, version: 2 });
   expect([row.now(), row.requested]).toEqual([2, [7]]);
 });
 
-test('one that is gone stays as it was, so that what was typed of it stays too', async () => {
+test('a deleted row stays as it was, so that text typed into it stays too', async () => {
   const row = await opened();
   await row.changedBy(new CallRefused(404, { code: 'coupon-not-found' }));
   expect(row.now()).toBe(1);
 });
 
-test('another row, and the same opened anew, begin as the list has them', async () => {
+test("another row, and the same one reopened, start from the list's data", async () => {
   const row = await opened();
   await row.changedBy({ id: 7, version: 2 });
   await row.open(null);

@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test('a second press while the first is on its way does nothing', async () => {
+test('a second press during the first does nothing', async () => {
   const call = deferred();
   const again = vi.fn();
   const first = action.run(() => call.promise, messages);
@@ -41,21 +41,21 @@ test('a second press while the first is on its way does nothing', async () => {
   expect(messages.onDone).toHaveBeenCalledOnce();
 });
 
-test('what the shop rejects stands at its field, and is displayed once', async () => {
+test('a rejected value is reported at its field, and displayed once', async () => {
   expect(await action.run(() => Promise.reject(rejection({ city: 'unknown' })), messages)).toBe(false);
   expect(action.current()).toMatchObject({ busy: false, fields: { city: 'unknown' }, message: 'wrong' });
   expect(messages.onError).toHaveBeenCalledExactlyOnceWith('wrong');
   expect(messages.onDone).not.toHaveBeenCalled();
 });
 
-test('what is no answer of the shop is reported, and the action can be tried again', async () => {
+test('a non-shop error is reported, and the action can be retried', async () => {
   const bug = new TypeError('bug');
   await action.run(() => Promise.reject(bug), messages);
   expect(messages.onUnexpected).toHaveBeenCalledExactlyOnceWith(bug);
   expect(await action.run(() => Promise.resolve(), messages)).toBe(true);
 });
 
-test('the next try forgets what the last one found', async () => {
+test('the next attempt clears the errors of the last one', async () => {
   await action.run(() => Promise.reject(rejection({ city: 'unknown' })), messages);
   const call = deferred();
   const second = action.run(() => call.promise, messages);
@@ -64,7 +64,7 @@ test('the next try forgets what the last one found', async () => {
   await second;
 });
 
-test('an error leaves a field that is edited, stays at the others, and a press that finds it again brings it back', () => {
+test('an error leaves an edited field, stays at the others, and returns on the next press that finds it', () => {
   action.reject({ city: 'empty', line: 'empty' });
   const edited = { attempt: action.current().attempt, error: 'empty' };
   expect(errorAt('city', edited)).toBeUndefined();
@@ -74,14 +74,14 @@ test('an error leaves a field that is edited, stays at the others, and a press t
   expect(errorAt('city', edited)).toBe('empty');
 });
 
-test('every failed press is another attempt, by which the form knows to focus again, though the errors are the same', () => {
+test('every failed press is a new attempt, so that the form focuses again even with the same errors', () => {
   action.reject({ city: 'empty' });
   const first = action.current();
   action.reject({ city: 'empty' });
   expect(action.current().attempt).toBeGreaterThan(first.attempt);
 });
 
-test('the key of a retry stays through an error and is another after a success', async () => {
+test('the idempotency key stays after an error and changes after a success', async () => {
   const body = { text: 'سلام' };
   const key = action.key.for('message', body);
   await action.run(() => Promise.reject(rejection({})), messages);
@@ -90,7 +90,7 @@ test('the key of a retry stays through an error and is another after a success',
   expect(action.key.for('message', body)).not.toBe(key);
 });
 
-test('a screen that is left hears nothing of what comes after', async () => {
+test('a screen that was left receives no later results', async () => {
   const listener = vi.fn();
   const leave = action.subscribe(listener);
   const call = deferred();

@@ -28,7 +28,7 @@ beforeEach(() => {
   announceUndo('removed', 'bring back', undo);
 });
 
-test('what could not be brought back can be brought back once more, until it was', async () => {
+test('a failed undo can be retried until it succeeds', async () => {
   undo.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   await pressLast();
   expect(shop.said.map(({ message }) => message)).toEqual(['removed', 'removed']);
@@ -36,7 +36,7 @@ test('what could not be brought back can be brought back once more, until it was
   expect([undo.mock.calls.length, shop.said.length]).toEqual([2, 2]);
 });
 
-test('nobody else is given the button', async () => {
+test('no other user gets the button', async () => {
   undo.mockImplementation(() => {
     shop.by = 2;
     return Promise.resolve(false);

@@ -72,7 +72,7 @@ beforeEach(() => {
   shop = new FakeShop();
 });
 
-test('what was created though its answer was lost is corrected, whichever of several tries it was', async () => {
+test('an item created with a lost response is corrected, whichever attempt it was', async () => {
   const { save } = screen();
   shop.loses = 'answer';
   expect(await save(tea('first'))).toBe(false);
@@ -82,7 +82,7 @@ test('what was created though its answer was lost is corrected, whichever of sev
   expect(shop.posts).toEqual([tea('third')]);
 });
 
-test('what cannot be changed is taken back and made anew, once, though that answer is lost as well', async () => {
+test('an unchangeable item is deleted and recreated, once, even if that response is lost as well', async () => {
   const action = new Action();
   const removed: number[] = [];
   const make = (name: string, post: Post): Promise<number> =>
@@ -106,7 +106,7 @@ test('what cannot be changed is taken back and made anew, once, though that answ
   ]);
 });
 
-test('what reached nobody is created as it was corrected', async () => {
+test('an undelivered item is created as corrected', async () => {
   const { save } = screen();
   shop.loses = 'request';
   await save(tea('first'));
@@ -114,14 +114,14 @@ test('what reached nobody is created as it was corrected', async () => {
   expect(shop.posts).toEqual([tea('second')]);
 });
 
-test('what is created after a success is another one', async () => {
+test('an item created after a success is a new one', async () => {
   const { save } = screen();
   await save(tea('first'));
   expect(await save({ slug: 'cups', title: 'second' })).toBe(true);
   expect(shop.posts).toHaveLength(2);
 });
 
-test('a screen that was opened anew writes over nothing: it says so, and creates what it is sent next', async () => {
+test('a reopened screen overwrites nothing: it reports that, and creates what it is sent next', async () => {
   shop.loses = 'answer';
   await screen().save(tea('first'));
   const opened = screen();

@@ -53,7 +53,7 @@ test('a choice takes what is offered alone', () => {
   expect(changes).toEqual([{ theme: 'night' }]);
 });
 
-test('what is typed and is no moment yet stands in the draft as it is, and an emptied field as none', () => {
+test('an incomplete moment stays in the draft as typed, and an emptied field as none', () => {
   const { field, changes } = fieldsOf();
   const begins = field.moment('begins_at');
   begins.onChange('۱۴۰۵/۹');

@@ -134,10 +134,10 @@ export function typedInto(text: string): Typed[] {
 const sources = files.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 const usesDraft = (text: string) => /\buse(Stored)?Draft\b|\buseHalfTyped\b|\bstoredDraft\b|\bsavedDraft\b/.test(text);
 
-describe('what is typed outlives its screen', () => {
+describe('text that outlives its screen', () => {
   const long = sources.filter(({ text }) => typedInto(text).some(({ element }) => longFields.includes(element)));
 
-  test('the reading finds the fields', () => {
+  test('the source scan finds the fields', () => {
     expect(long.length).toBeGreaterThan(18);
     expect(
       typedInto("const [a, setA] = useState(''); return <><TextArea value={a} /><TextField value={b.c} /></>"),
@@ -147,7 +147,7 @@ describe('what is typed outlives its screen', () => {
     ]);
   });
 
-  test('a password is held by its field alone, so that nothing of it is left when its dialog closes', () => {
+  test('a password is held by its field only, so that nothing remains when its dialog closes', () => {
     const inState = sources.filter(({ text }) =>
       [...text.matchAll(/<PasswordField\b((?:[^>]|=>)*?)\/>/g)].some(([, given = '']) => /\bvalue=/.test(given)),
     );
@@ -163,7 +163,7 @@ describe('what is typed outlives its screen', () => {
     expect(holding.map(({ file }) => file)).toEqual(Object.keys(heldByTheField));
   });
 
-  test.each(long.map(({ file }) => file))('%s: several lines are a stored draft', (file) => {
+  test.each(long.map(({ file }) => file))('%s: a multi-line text is a stored draft', (file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     const undrafted = typedInto(text).filter(
       ({ element, inState }) => longFields.includes(element) && inState !== null,
@@ -173,7 +173,7 @@ describe('what is typed outlives its screen', () => {
     expect(usesDraft(readFileSync(path.join(root, where), 'utf8')), `${where} has no draft`).toBe(true);
   });
 
-  test('what was sent of a draft is forgotten by what was sent, so that what was typed meanwhile stays', () => {
+  test('a sent draft is cleared by what was sent, so that text typed meanwhile stays', () => {
     const emptied = sources.filter(({ text }) =>
       [...text.matchAll(/\[\w+, (set\w+)[^\]]*\] = useStoredDraft\(/g)].some(([, set = '']) =>
         text.includes(`${set}('')`),
@@ -182,27 +182,27 @@ describe('what is typed outlives its screen', () => {
     expect(emptied.map(({ file }) => file)).toEqual(Object.keys(emptiedByHand));
   });
 
-  test('a form is given up by who presses for it alone: after a send it is done with what was sent', () => {
+  test('a form is discarded only by an explicit press: a send clears what was sent', () => {
     const everySource = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => /^(features|web)\b.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
       .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('takeStored('));
     expect(everySource).toEqual([]);
   });
 
-  test('an image that was chosen is a part of what is written: beside it, it would be sent over what somebody else saved', () => {
+  test('a chosen image is part of the draft: separately, it would overwrite what somebody else saved', () => {
     const beside = sources.filter(({ text }) => /\bkeys\[0\] \?\?/.test(text));
     // The customer's own image, which stays in the picker until it is saved.
     expect(beside.map(({ file }) => file)).toEqual(['features/accounts/storefront/avatar-field.tsx']);
   });
 
-  test('a line in the state of its screen alone is named with a reason', () => {
+  test("a line held only in its screen's state is listed with a reason", () => {
     const inState = sources.filter(({ text }) =>
       typedInto(text).some(({ element, inState: name }) => name !== null && lineFields.includes(element)),
     );
     expect(inState.map(({ file }) => file)).toEqual(Object.keys(onlyAMoment).sort());
   });
 
-  test('a choice in the state of its screen alone is named with a reason', () => {
+  test("a choice held only in its screen's state is listed with a reason", () => {
     const inState = sources.filter(({ text }) =>
       typedInto(text).some(({ element, inState: name }) => name !== null && choiceFields.includes(element)),
     );
@@ -235,13 +235,13 @@ export function fieldsBeforeNotice(text: string): string[] {
   return found;
 }
 
-describe('what others saved meanwhile, or what was found again, is announced', () => {
-  test('the reading finds what stands before it', () => {
+describe('changes saved by others, or restored drafts, are announced', () => {
+  test('the source scan finds what is before it', () => {
     expect(fieldsBeforeNotice('<Form><h2>a</h2><TextField /><p><DraftNotice /></p></Form>')).toEqual(['<TextField />']);
     expect(fieldsBeforeNotice('<Form>{children}<DraftNotice /></Form>')).toEqual(['{children}']);
   });
 
-  test('wherever something is written that others may write, too', () => {
+  test('wherever others may write, too', () => {
     const writing = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .map((file) => file.split(path.sep).join('/'))
       .filter((file) => /^(features|web\/admin)\b.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -260,11 +260,11 @@ describe('what others saved meanwhile, or what was found again, is announced', (
     expect(silent.map(({ file }) => file).sort()).toEqual(Object.keys(writtenAlone).sort());
   });
 
-  test('a save is over with what was sent, not with what was answered, in which texts stand without their blanks', () => {
+  test('a save clears what was sent, not the response, in which texts are trimmed', () => {
     expect(sources.filter(({ text }) => /\.saved\(\w+\(/.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  test('before the fields, where who opens a dialog again sees it', () => {
+  test('before the fields, where it is visible when a dialog is reopened', () => {
     const noticing = sources.filter(({ text }) => text.includes('<DraftNotice'));
     const behind = noticing.flatMap(({ file, text }) => fieldsBeforeNotice(text).map((field) => `${file}: ${field}`));
     expect(behind).toEqual([]);

@@ -12,11 +12,11 @@ const typed = <T extends object>(held: ReturnType<typeof heldDraft<T>>, part: Pa
   value: { ...held.value, ...part },
 });
 
-describe('a draft of what the shop stores', () => {
+describe('a draft of a stored item', () => {
   const stored = { title: 'a', text: 'x' };
   const begun = heldDraft(stored, 3);
 
-  test('takes a newer version where nothing was typed, keeps what was, and names what both changed', () => {
+  test('takes a newer version of untouched fields, preserves edited ones, and names what both changed', () => {
     const mine = typed(begun, { title: 'mine' });
     expect(withVersion(mine, { title: 'a', text: 'theirs' }, 4)).toMatchObject({
       version: 4,
@@ -34,7 +34,7 @@ describe('a draft of what the shop stores', () => {
     });
   });
 
-  test('an item without a version is newer when it holds something else', () => {
+  test('an item without a version is newer when its content differs', () => {
     const mine = typed(heldDraft(stored, null), { text: 'mine' });
     expect(withVersion(mine, { ...stored }, null)).toBe(mine);
     expect(withVersion(mine, { title: 'theirs', text: 'theirs' }, null)).toMatchObject({
@@ -44,7 +44,7 @@ describe('a draft of what the shop stores', () => {
     });
   });
 
-  test('of an item without a version, what was there before the own save is from before', () => {
+  test("for an item without a version, content from before one's own save is old", () => {
     const sent = { title: 'mine', text: 'x' };
     const saved = savedDraft(typed(typed(heldDraft(stored, null), sent), { text: 'typed since' }), sent);
     // The list is loaded again shortly afterwards.
@@ -56,7 +56,7 @@ describe('a draft of what the shop stores', () => {
     expect(known).toMatchObject({ value: { title: 'mine', text: 'typed since' }, both: null });
   });
 
-  test('of an item without a version, who writes after the own save is somebody else', () => {
+  test("for an item without a version, a write after one's own save is somebody else's", () => {
     const sent = { title: 'mine', text: 'x' };
     const known = withVersion(savedDraft(typed(heldDraft(stored, null), sent), sent), { ...sent }, null);
     const mine = typed(known, { title: 'mine again' });
@@ -67,13 +67,13 @@ describe('a draft of what the shop stores', () => {
     expect(withVersion(unread, { ...stored }, null)).toMatchObject({ base: stored });
   });
 
-  test('an answer from before is not taken, whenever it comes', () => {
+  test('an earlier response is ignored, whenever it arrives', () => {
     const newer = withVersion(begun, { title: 'b', text: 'x' }, 5);
     expect(withVersion(newer, stored, 3)).toBe(newer);
     expect(withVersion(newer, stored, 5)).toBe(newer);
   });
 
-  test('after a save only what was typed since differs, and the own version is nobody else’s', () => {
+  test("after a save only later edits differ, and one's own version is not somebody else's", () => {
     const sent = { title: ' mine ', text: 'x' };
     const saved = savedDraft(typed(typed(begun, sent), { text: 'typed since' }), sent, 4);
     expect(saved).toMatchObject({ version: 4, base: sent, value: { text: 'typed since' } });
@@ -84,7 +84,7 @@ describe('a draft of what the shop stores', () => {
     expect(withVersion(known, stored, 4)).toBe(known);
   });
 
-  test('somebody else who saves right after the own save is somebody else', () => {
+  test("a save by somebody else right after one's own is recognised as theirs", () => {
     const saved = savedDraft(typed(begun, { title: 'mine' }), { title: 'mine', text: 'x' }, 4);
     const known = typed(withVersion(saved, { title: 'mine', text: 'x' }, 4), { text: 'more' });
     expect(withVersion(known, { title: 'theirs', text: 'theirs' }, 5)).toMatchObject({
@@ -93,7 +93,7 @@ describe('a draft of what the shop stores', () => {
     });
   });
 
-  test('a save whose answer was lost is nobody else’s, with what was typed since and after a reload, too', () => {
+  test("a save with a lost response is one's own, with later edits and after a reload, too", () => {
     const lost = sentDraft(typed(begun, { title: 'mine ' }));
     expect(withVersion(lost, { title: 'mine', text: 'x' }, 4)).toMatchObject({ version: 4, both: null, sent: [] });
     const since = sentDraft(typed(lost, { title: 'mine, corrected' }));
@@ -102,7 +102,7 @@ describe('a draft of what the shop stores', () => {
     expect(foundDraft({ title: 'mine', text: 'x' }, 4, textOfDraft(since))).toMatchObject({ both: null });
   });
 
-  test('somebody else who saves after a lost answer is somebody else', () => {
+  test('a save by somebody else after a lost response is recognised as theirs', () => {
     const lost = sentDraft(typed(begun, { title: 'mine' }));
     expect(withVersion(lost, { title: 'mine', text: 'theirs' }, 5)).toMatchObject({ both: [] });
     expect(withVersion(lost, { title: 'theirs', text: 'x' }, 4)).toMatchObject({ both: ['title'] });

@@ -5,7 +5,7 @@ import { draftText, storeDraft } from './stored-draft.ts';
 
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 
-test('of a form that was sent what was typed since stays, and nothing else', () => {
+test('after a form is sent, only later edits stay', () => {
   setSession({ state: 'customer', customer: { id: 1 } } as Session);
   const sent = { username: 'sara', full_name: 'سارا', email: '' };
   storeDraft('profile', JSON.stringify({ ...sent, full_name: 'سارا کریمی' }));
@@ -16,7 +16,7 @@ test('of a form that was sent what was typed since stays, and nothing else', () 
   expect(draftText('profile')).toBe('');
 });
 
-test('what nobody edited is not held: it would be written over what others change of it meanwhile', () => {
+test('an unedited field is not held: it would overwrite what others change meanwhile', () => {
   const field = (name: string, value: string, defaultValue: string) =>
     ({ name, value, defaultValue, type: 'text' }) as HTMLInputElement;
   const fields = [

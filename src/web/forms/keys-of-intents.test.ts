@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** An idempotency key written as a literal never changes: a second intent would get the response of the first. */
 export const writtenKeys = (text: string): string[] => text.match(/'idempotency-key': ?['"`][^,}]*/g) ?? [];
 
-test('each intent has a key of its own, which ends with its answer', () => {
+test('each intent has its own key, which ends with its response', () => {
   expect(writtenKeys("headers: { 'idempotency-key': `again-${number}` }")).toHaveLength(1);
   expect(writtenKeys("headers: { 'idempotency-key': key.for(`again:${number}`, body) }")).toEqual([]);
   const written = readdirSync(root, { recursive: true, encoding: 'utf8' })

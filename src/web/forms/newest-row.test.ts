@@ -73,8 +73,8 @@ const writers = new Set(
   ),
 );
 
-describe('a row that was opened is the one that the shop has by now: a save that was refused can be sent again', () => {
-  test('the reading finds rows as they were', () => {
+describe("an opened row is the shop's current one, so that a refused save can be resent", () => {
+  test('the source scan finds outdated rows', () => {
     const state = 'const [row, setRow] = useState<Row | null>(null);';
     const read = (rest: string) => oldRows(`${state} ${rest}`, (name) => name === 'RowDialog');
     expect(read('const { id, version } = row;')).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('a row that was opened is the one that the shop has by now: a save that
     expect(read('const a = <RowDialog row={all.find(({ id }) => id === row.id) ?? row} />')).toEqual([]);
   });
 
-  test('no screen sends, or writes on, a row as it was when it was pressed', () => {
+  test('no screen sends or edits a row as it was when pressed', () => {
     expect(writers.size).toBeGreaterThan(15);
     const old = sources
       .filter(({ text }) => text.includes('useState'))

@@ -44,14 +44,14 @@ const typed = (part: Partial<typeof parcel>, from = held.heldDraft(parcel, 1)) =
 };
 const foundAgain = (stored = parcel, version = 1) => held.foundDraft(stored, version, drafts.draftText(name));
 
-describe('what is typed of a parcel', () => {
-  test('is there after a reload and after a save that failed', async () => {
+describe("a parcel's draft", () => {
+  test('survives a reload and a failed save', async () => {
     typed({ tracking_code: '1234' });
     await reload();
     expect(foundAgain()).toMatchObject({ value: { carrier: '', tracking_code: '1234' }, restored: true, version: 1 });
   });
 
-  test('is joined with what others stored meanwhile, whose version is sent then', async () => {
+  test('is merged with what others stored meanwhile, whose version is then sent', async () => {
     typed({ tracking_code: '1234' });
     await reload();
     expect(foundAgain({ carrier: 'پست', tracking_code: '' }, 2)).toMatchObject({
@@ -65,7 +65,7 @@ describe('what is typed of a parcel', () => {
     });
   });
 
-  test('is gone once it was saved, and what was typed while that was on its way is not', async () => {
+  test('is cleared once saved, except for text typed during the save', async () => {
     const sent = typed({ tracking_code: '1234' });
     const since = typed({ carrier: 'پست' }, sent);
     drafts.storeDraft(name, held.textOfDraft(held.savedDraft(since, sent.value, 2)));
@@ -76,7 +76,7 @@ describe('what is typed of a parcel', () => {
     expect(foundAgain(since.value, 3)).toMatchObject({ value: since.value, restored: false });
   });
 
-  test('is gone where it was sent and is over, and what was typed of it since is not', async () => {
+  test('is cleared where it was sent and is done, except for later edits', async () => {
     const sent = typed({ carrier: 'پست', tracking_code: '1234' });
     expect(held.draftWith(sent, typedSince(sent.value, sent.value, parcel))).toMatchObject({ value: parcel });
     const since = typed({ tracking_code: '12345' }, sent);
@@ -85,20 +85,20 @@ describe('what is typed of a parcel', () => {
     expect(foundAgain()).toMatchObject({ value: { carrier: '', tracking_code: '12345' }, restored: true });
   });
 
-  test('is nothing where what was stored cannot be read', () => {
+  test('is empty where the stored value cannot be read', () => {
     drafts.storeDraft(name, '{');
     expect(foundAgain()).toEqual(held.heldDraft(parcel, 1));
   });
 });
 
-describe('half a day of a filter', () => {
-  test('stands in its field until something else is taken', () => {
+describe('an incomplete day in a filter', () => {
+  test('stays in its field until another value is chosen', () => {
     const text = half.halfTypedText('۱۴۰۵/', '');
     expect(half.halfTypedIn(text, '')).toBe('۱۴۰۵/');
     expect(half.halfTypedIn(text, '۱۴۰۵/۹/۱')).toBe('۱۴۰۵/۹/۱');
   });
 
-  test('can be an emptied field, and leaves nothing behind where it is as it was', () => {
+  test('can be an emptied field, and leaves nothing behind where it is unchanged', () => {
     expect(half.halfTypedIn(half.halfTypedText('', '۱۴۰۵/۹/۱'), '۱۴۰۵/۹/۱')).toBe('');
     expect(half.halfTypedText('۱۴۰۵/۹/۱', '۱۴۰۵/۹/۱')).toBe('');
     expect(half.halfTypedIn('{', 'x')).toBe('x');

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await reload();
 });
 
-test('the same body tried again bears the same key; a corrected one, and the same after it was sent, bear others', () => {
+test('a retry of the same body has the same key; a corrected body, and the same after a success, have new keys', () => {
   const key = new keys.RequestKey();
   const first = key.for('contact', { text: 'سلام' });
   expect(key.for('contact', { text: 'سلام' })).toBe(first);
@@ -40,7 +40,7 @@ test('the same body tried again bears the same key; a corrected one, and the sam
   expect(key.for('contact', { text: 'سلام.' })).not.toBe(corrected);
 });
 
-test('what was not answered is tried again under its key by a dialog that is opened anew, and after a reload', async () => {
+test('an unanswered request is retried under its key by a reopened dialog, and after a reload', async () => {
   const refund = { way: 'payment', amount: 50_000 };
   const first = new keys.RequestKey().for('refund:1', refund);
   expect(new keys.RequestKey().for('refund:1', refund)).toBe(first);
@@ -51,7 +51,7 @@ test('what was not answered is tried again under its key by a dialog that is ope
   expect(new keys.RequestKey().for('refund:1', refund)).not.toBe(first);
 });
 
-test('equal bodies for two refunds bear two keys, as do several writes of one press', () => {
+test('equal bodies for two refunds have two keys, as do several writes of one press', () => {
   const key = new keys.RequestKey();
   const first = key.for('refund:1', { amount: 5 });
   const second = key.for('refund:2', { amount: 5 });
@@ -61,7 +61,7 @@ test('equal bodies for two refunds bear two keys, as do several writes of one pr
   expect([key.for('refund:1', { amount: 5 }), key.for('refund:2', { amount: 5 })]).not.toContain(first);
 });
 
-test('what another person sends bears another key', () => {
+test("another person's request has another key", () => {
   const first = new keys.RequestKey().for('refund:1', { amount: 5 });
   signIn(2);
   expect(new keys.RequestKey().for('refund:1', { amount: 5 })).not.toBe(first);

@@ -4,7 +4,7 @@ import { atTheirRows } from './row-errors.ts';
 const errors = { name: 'short', 'variants.0.size': 'long', 'variants.1.base_price': 'missing', 'tags.0': 'long' };
 const sent = { variants: ['a', 'b'] };
 
-test('an error goes with its row, and what is no row of a list stays', () => {
+test('an error moves with its row, and errors outside lists are unchanged', () => {
   expect(atTheirRows(errors, sent, { variants: ['b', 'new', 'a'] })).toEqual({
     name: 'short',
     'variants.2.size': 'long',
@@ -13,7 +13,7 @@ test('an error goes with its row, and what is no row of a list stays', () => {
   });
 });
 
-test('the errors of a removed row go with it, and fall to no other', () => {
+test('the errors of a removed row are removed with it, and reach no other', () => {
   expect(atTheirRows(errors, sent, { variants: ['b'] })).toEqual({
     name: 'short',
     'variants.0.base_price': 'missing',

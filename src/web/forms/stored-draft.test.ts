@@ -26,7 +26,7 @@ beforeEach(async () => {
   await load();
 });
 
-test('what was typed is there after a reload, and gone when it was sent', async () => {
+test('typed text survives a reload, and is cleared when sent', async () => {
   signIn(1);
   drafts.storeDraft('ticket:A1', 'half a sentence');
   await load();
@@ -42,7 +42,7 @@ test('what was typed is there after a reload, and gone when it was sent', async 
 /** A token as a browser stores it, of a session that may have expired. */
 const tokenOf = (id: number) => `h.${btoa(JSON.stringify({ sub: String(id) }))}.s`;
 
-test('while it is being loaded who is signed in, what whom the token speaks for wrote is there, and written on', async () => {
+test("while the user is loading, the draft of the token's owner is available and editable", async () => {
   signIn(1);
   drafts.storeDraft('reply:7', 'half a sentence');
   localStorage.setItem('accessToken', tokenOf(1));
@@ -56,7 +56,7 @@ test('while it is being loaded who is signed in, what whom the token speaks for 
   expect(drafts.draftText('reply:7')).toBe('');
 });
 
-test('while it is being loaded nobody sees what another than whom the token speaks for wrote', async () => {
+test("while the user is loading, nobody sees a draft of anyone but the token's owner", async () => {
   signIn(1);
   drafts.storeDraft('reply:7', 'half a sentence');
   localStorage.setItem('accessToken', tokenOf(2));
@@ -64,14 +64,14 @@ test('while it is being loaded nobody sees what another than whom the token spea
   expect(drafts.draftText('reply:7')).toBe('');
 });
 
-test('a guest’s words come along when they sign in', () => {
+test('a guest’s draft is carried over when they sign in', () => {
   session.setSession({ state: 'guest' });
   drafts.storeDraft('comment:post', 'mine');
   signIn(1);
   expect(drafts.draftText('comment:post')).toBe('mine');
 });
 
-test('a session that ends takes nothing away, and another customer sees nothing of it', () => {
+test('an ended session deletes nothing, and another customer sees nothing of it', () => {
   signIn(1);
   drafts.storeDraft('review:7', 'good');
   session.setSession({ state: 'guest' });
@@ -82,7 +82,7 @@ test('a session that ends takes nothing away, and another customer sees nothing 
   expect(drafts.draftText('review:7')).toBe('good');
 });
 
-test('what one was writing is there again after another wrote, sent and emptied the same at this tab', () => {
+test('a draft is restored after another user wrote, sent and cleared the same one on this tab', () => {
   signIn(1);
   drafts.storeDraft('address:new', 'street of the first');
   signIn(2);
@@ -101,7 +101,7 @@ test('what one was writing is there again after another wrote, sent and emptied 
   expect(drafts.draftText('address:new')).toBe('street of the second');
 });
 
-test('what its writer goes on with after the session ended is still theirs alone', () => {
+test('edits by its writer after the session ended remain theirs alone', () => {
   signIn(1);
   drafts.storeDraft('review:7', 'good');
   session.setSession({ state: 'guest' });
@@ -112,7 +112,7 @@ test('what its writer goes on with after the session ended is still theirs alone
   expect(drafts.draftText('review:7')).toBe('good and cheap');
 });
 
-test('a browser that stores nothing holds it while the page is open', () => {
+test('without browser storage the draft is held while the page is open', () => {
   vi.stubGlobal('sessionStorage', {
     getItem: () => null,
     setItem: () => {
@@ -130,7 +130,7 @@ test.each([
   ['a sentence was typed behind it', 'good. And cheap', 'good.', 'And cheap'],
   ['it was corrected', 'very good', 'good', 'very good'],
   ['it was emptied', '', 'good', ''],
-])('of what was sent only that much is forgotten: %s', (_, now, sent, left) => {
+])('only what was sent is cleared: %s', (_, now, sent, left) => {
   signIn(1);
   drafts.storeDraft('review:7', now);
   drafts.forgetSent('review:7', sent);

@@ -29,7 +29,7 @@ const silent: Readonly<Record<string, string>> = {
   'web/session/staff-waiting.ts': 'how much waits stands beside links',
 };
 
-test('what one chooses from and did not come is reported where it is chosen', () => {
+test('options that did not load are reported at their field', () => {
   const unreported = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
     .filter(

@@ -13,7 +13,7 @@ vi.mock('#ui/theme/language-context.tsx', () => ({
   }),
 }));
 
-test('a call that reached nobody says so, also where its screen has words of its own for what the shop refuses', async () => {
+test('an undelivered call is reported, even where its screen has its own messages for refusals', async () => {
   const action = await usedHook(() => useAction({ quiet: true }));
   const fail = (error: CallRefused) =>
     action.act(() =>
@@ -29,7 +29,7 @@ test('a call that reached nobody says so, also where its screen has words of its
   expect(action.now().message).toBe('The phone is taken.');
 });
 
-test('what was changed meanwhile may be one’s own save, where the answer of the try before it was lost', async () => {
+test("a conflict may be one's own save, where the previous attempt's response was lost", async () => {
   const action = await usedHook(() => useAction({ quiet: true }));
   const fail = (error: CallRefused) => action.act(() => action.now().run(() => Promise.reject(error)));
   const changed = new CallRefused(409, { code: 'changed-meanwhile', message: 'Somebody else has changed it.' });
@@ -42,7 +42,7 @@ test('what was changed meanwhile may be one’s own save, where the answer of th
   expect(action.now().message).toBe('Somebody else has changed it.');
 });
 
-test('a refusal after an answer that never came says that the first try may be its reason; a wrong field is what it is', async () => {
+test('a refusal after a lost response states that the first attempt may be its reason; a wrong field does not', async () => {
   const action = await usedHook(() => useAction({ quiet: true }));
   const fail = (error: CallRefused) => action.act(() => action.now().run(() => Promise.reject(error)));
   const decided = new CallRefused(409, { code: 'product-decided', message: 'It is decided.' });
@@ -59,7 +59,7 @@ test('a refusal after an answer that never came says that the first try may be i
   expect(action.now().message).toBe('Some are taken.');
 });
 
-test('what is not there to be taken away, after an answer that never came, was perhaps taken away by oneself', async () => {
+test('a missing item on delete, after a lost response, may have been deleted by oneself', async () => {
   const action = await usedHook(() => useAction({ quiet: true }));
   const fail = (error: CallRefused) => action.act(() => action.now().run(() => Promise.reject(error)));
   const gone = (call: string, afterUnanswered: boolean) =>
@@ -72,7 +72,7 @@ test('what is not there to be taken away, after an answer that never came, was p
   expect(action.now().message).toBe('There is none.');
 });
 
-test('a wrong field or a busy shop between a lost answer and the next press takes nothing away of that: the first may be done', async () => {
+test('a wrong field or a busy shop after a lost response does not clear it: the first attempt may be done', async () => {
   const action = await usedHook(() => useAction({ quiet: true }));
   const fail = (error: CallRefused) => action.act(() => action.now().run(() => Promise.reject(error)));
   const changed = new CallRefused(409, { code: 'changed-meanwhile', message: 'Somebody else has changed it.' });
@@ -85,7 +85,7 @@ test('a wrong field or a busy shop between a lost answer and the next press take
   expect(action.now().message).toBe('Somebody else has changed it.');
 });
 
-test('where it is known which item a call was about, what was lost of another does not count for it', async () => {
+test("where a call's item is known, a lost response for another does not count for it", async () => {
   const action = await usedHook(() => useAction({ quiet: true }));
   const fail = (error: CallRefused) => action.act(() => action.now().run(() => Promise.reject(error)));
   const decided = { code: 'approval-decided', message: 'It is decided.' };
@@ -96,13 +96,13 @@ test('where it is known which item a call was about, what was lost of another do
   expect(action.now().message).toBe('It is decided. Perhaps it was done.');
 });
 
-test('a gateway that gave up without a sentence of the shop is no answer, after which it may be done', async () => {
+test('a gateway error without a sentence of the shop is no response, and the call may be done', async () => {
   const action = await usedHook(() => useAction({ quiet: true }));
   await action.act(() => action.now().run(() => Promise.reject(new CallRefused(504, {}))));
   expect([action.now().message, action.now().lost]).toEqual(['no network', true]);
 });
 
-test('what was done under the key of a lost answer is named, and the next press has another key', async () => {
+test('what was done under the key of a lost response is named, and the next press has another key', async () => {
   const action = await usedHook(() => useAction({ quiet: true }));
   const send = async (body: unknown, error: CallRefused) => {
     const key = action.now().key.once('credit of:7', body);

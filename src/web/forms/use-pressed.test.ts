@@ -52,7 +52,7 @@ async function drawn(first: string) {
   };
 }
 
-test('a press shows at once, and what the shop answers to it then', async () => {
+test("a press is displayed at once, and then the shop's response to it", async () => {
   const vote = await drawn('no');
   await vote.press('yes');
   expect(vote.shown()).toBe('yes');
@@ -60,7 +60,7 @@ test('a press shows at once, and what the shop answers to it then', async () => 
   expect(vote.shown()).toBe('yes, of 7');
 });
 
-test('quick presses go out one after the other, and of several only the last', async () => {
+test('quick presses are sent one after the other, and of several only the last', async () => {
   const vote = await drawn('no');
   await vote.press('yes');
   await vote.press('no');
@@ -73,7 +73,7 @@ test('quick presses go out one after the other, and of several only the last', a
   expect(vote.shown()).toBe('perhaps');
 });
 
-test('what was loaded between two presses does not stand over the answer to the second', async () => {
+test('data loaded between two presses does not override the response to the second', async () => {
   const vote = await drawn('no');
   await vote.press('yes');
   await vote.press('no');
@@ -86,7 +86,7 @@ test('what was loaded between two presses does not stand over the answer to the 
   expect(vote.shown()).toBe('no, of 8');
 });
 
-test('one that fails takes itself back to what the shop confirmed, not to what was there before that', async () => {
+test('a failed press reverts to what the shop confirmed, not to what was there before that', async () => {
   const vote = await drawn('no');
   await vote.press('yes');
   await vote.answer('yes');
@@ -96,7 +96,7 @@ test('one that fails takes itself back to what the shop confirmed, not to what w
   expect(announce).toHaveBeenCalledOnce();
 });
 
-test('one that fails while another waits keeps the other', async () => {
+test('a failed press preserves another that waits', async () => {
   const vote = await drawn('no');
   await vote.press('yes');
   await vote.press('perhaps');
@@ -107,7 +107,7 @@ test('one that fails while another waits keeps the other', async () => {
   expect(announce).not.toHaveBeenCalled();
 });
 
-test('a newer answer about it is newer than what was pressed', async () => {
+test('a newer response overrides what was pressed', async () => {
   const vote = await drawn('no');
   await vote.press('yes');
   await vote.answer('yes');
@@ -115,7 +115,7 @@ test('a newer answer about it is newer than what was pressed', async () => {
   expect(vote.shown()).toBe('perhaps');
 });
 
-test('what one pressed is not displayed to another, who may press as well', async () => {
+test("one user's press is not displayed to another, who may press as well", async () => {
   const vote = await drawn('no');
   await vote.press('yes');
   await vote.signIn(2);
@@ -127,7 +127,7 @@ test('what one pressed is not displayed to another, who may press as well', asyn
   expect(vote.shown()).toBe('perhaps');
 });
 
-test('what somebody pressed who is gone is not sent for somebody else', async () => {
+test('a press by a user who is gone is not sent for somebody else', async () => {
   const vote = await drawn('no');
   await vote.press('yes');
   await vote.press('perhaps');
@@ -137,7 +137,7 @@ test('what somebody pressed who is gone is not sent for somebody else', async ()
   expect(vote.shown()).toBe('no');
 });
 
-test('what was pressed before it was known who is signed in is theirs', async () => {
+test('a press before the user is known is theirs', async () => {
   setSession({ state: 'loading' });
   const vote = await drawn('no');
   await vote.press('yes');

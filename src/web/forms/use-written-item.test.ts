@@ -33,7 +33,7 @@ test('a dialog may close once all of it is stored', async () => {
   expect([isWhole, draftText('coupon:new'), draftText('coupon:7')]).toEqual([true, '', '']);
 });
 
-test('what was typed while a new one was made goes on as that one, and the next save changes it', async () => {
+test('text typed while a new item is created continues as that item, and the next save changes it', async () => {
   const form = await dialog(null);
   await form.act(() => form.now().draft.change({ code: 'NOWRUZ' }));
   const sent = form.now().draft.value;
@@ -49,7 +49,7 @@ test('what was typed while a new one was made goes on as that one, and the next 
   expect(draftText('coupon:new')).toBe('');
 });
 
-test('what was typed while a change was saved is there, also where its screen went with the answer', async () => {
+test('text typed while a change is saved is preserved, also where its screen closed on the response', async () => {
   const coupon = { id: 9, version: 3, code: 'YALDA', percent: 10 };
   const form = await dialog(coupon);
   await form.act(() => form.now().draft.change({ code: 'YALDA5' }));
@@ -66,7 +66,7 @@ test('what was typed while a change was saved is there, also where its screen we
   expect(again.now().draft).toMatchObject({ value: { code: 'YALDA5', percent: 5 }, both: null, restored: true });
 });
 
-test('what a save put in the place of the item, as a running sale is by a new price, is what goes on', async () => {
+test('an item that a save replaces, as a new price does a running sale, is the one edited next', async () => {
   const running = { id: 9, version: 3, code: 'YALDA', percent: 10 };
   const form = await dialog(running);
   await form.act(() => form.now().draft.change({ percent: 20 }));

@@ -5,7 +5,7 @@ import { pages } from '../../pages.ts';
 import { adminMessages } from './admin-frame.messages.ts';
 import { adminSections, waitingIn } from './admin-sections.ts';
 
-test('a section of the menu counts what waits in its own queues alone', () => {
+test('a menu section counts only what waits in its own queues', () => {
   const queues = [
     { to: '/admin/orders?status=placed', count: 4 },
     { to: '/admin/orders?paid=disputed', count: 1 },
@@ -21,13 +21,13 @@ test('a section of the menu counts what waits in its own queues alone', () => {
   ]);
 });
 
-test('no two sections of the menu bear the same sign', () => {
+test('no two menu sections have the same icon', () => {
   const signs = adminSections.map(({ Icon }) => Icon.displayName);
   expect(signs.filter((sign, index) => signs.indexOf(sign) !== index)).toEqual([]);
 });
 
 test.each(adminSections.filter(({ path }) => path !== '/admin'))(
-  '$path bears the name that the menu has for it',
+  '$path has the name that the menu has for it',
   (section) => {
     const root = join(import.meta.dirname, '../..');
     const file = join(root, pages.find(({ path }) => path === section.path)?.file ?? '');

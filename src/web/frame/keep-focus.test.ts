@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.stubGlobal('document', body);
 });
 
-test('from a removed row the focus goes to the next one, from the last to the one before', () => {
+test('from a removed row the focus moves to the next one, from the last to the one before', () => {
   const way = focusedIn(rows[1]!.children[1]!);
   rows[1]!.remove();
   expect(indexOf(way)).toBe('button take c');
@@ -74,7 +74,7 @@ test('from a removed row the focus goes to the next one, from the last to the on
   expect(indexOf(last)).toBe('button take a');
 });
 
-test('the link of an image, which a keyboard passes over, does not get it', () => {
+test('an image link that the keyboard skips does not receive it', () => {
   const image = Object.assign(button('image of b'), { tabIndex: -1 });
   rows[1]!.put(image, 0);
   const way = focusedIn(rows[0]!.children[1]!);
@@ -82,14 +82,14 @@ test('the link of an image, which a keyboard passes over, does not get it', () =
   expect(indexOf(way)).toBe('button take b');
 });
 
-test('from a removed button it goes to what has come in its place', () => {
+test('from a removed button it moves to the one that replaced it', () => {
   const way = focusedIn(rows[0]!.children[1]!);
   rows[0]!.children[1]!.remove();
   rows[0]!.put(button('give back a'), 1);
   expect(indexOf(way)).toBe('button give back a');
 });
 
-test('from the last row of all it goes on behind the list, and to the heading where nothing is left', () => {
+test('from the last remaining row it moves after the list, and to the heading where nothing is left', () => {
   const way = focusedIn(rows[0]!.children[1]!);
   list.remove();
   expect(indexOf(way)).toBe('button all');
@@ -97,13 +97,13 @@ test('from the last row of all it goes on behind the list, and to the heading wh
   expect(indexOf(way)).toBe('h1');
 });
 
-test('a page that has gone is left to the one that comes', () => {
+test('no element of a removed page receives the focus', () => {
   const way = focusedIn(rows[0]!.children[1]!);
   page.remove();
   expect(indexOf(way)).toBeUndefined();
 });
 
-test('from a disabled button it goes to the one beside it, else to what can have it nearby', () => {
+test('from a disabled button it moves to the one beside it, else to the nearest focusable element', () => {
   const [first] = rows as [FakeElement];
   first.put(button('move a down'), 2);
   const [, up, down] = first.children as [FakeElement, FakeElement, FakeElement];
@@ -145,7 +145,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the heading of a page that came is focused where the page stands, which somebody may have scrolled by then', () => {
+test('the heading of a new page is focused without scrolling, since somebody may have scrolled by then', () => {
   const sheet = new FakeElement('dialog', [button('go')]);
   (document as unknown as FakeElement).put(sheet, 1);
   const { changed, heading } = lookAfter(sheet.children[0]!);
@@ -157,7 +157,7 @@ test('the heading of a page that came is focused where the page stands, which so
   expect(heading.scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('a row that comes to the place of the removed one is focused and in sight', () => {
+test('a row that replaces the removed one is focused and in view', () => {
   const { changed } = lookAfter(rows[1]!.children[1]!);
   rows[1]!.remove();
   Object.assign(document, { activeElement: document.body });
@@ -168,7 +168,7 @@ test('a row that comes to the place of the removed one is focused and in sight',
   expect(next.scrollIntoView).toHaveBeenCalledOnce();
 });
 
-test('a row that is gone before this was loaded gives the focus to the next one, too', () => {
+test('a row removed before this was loaded passes the focus to the next one, too', () => {
   lookAfter(rows[1]!.children[1]!, () => {
     rows[1]!.remove();
     Object.assign(document, { activeElement: document.body });

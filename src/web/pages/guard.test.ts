@@ -2,18 +2,18 @@ import { expect, test, vi } from 'vitest';
 import { CallRefused } from '#shared/contract/api-client.ts';
 import { inOneLine, reportQuietly } from './guard.ts';
 
-test('the log line of a refused call names the call, its status and its code', () => {
+test('the log line of a refused call contains the call, its status and its code', () => {
   const busy = new CallRefused(503, { code: 'unavailable', message: 'We are back soon.' }, 'GET /api/posts/');
   expect(inOneLine(busy)).toBe('CallRefused: GET /api/posts/ answered 503 (unavailable) We are back soon.');
   expect(inOneLine(new CallRefused(0, {}))).toBe('CallRefused: a call answered nothing (unexpected)');
 });
 
-test('of any other error the line has its name and its message', () => {
+test('the log line of any other error contains its name and message', () => {
   expect(inOneLine(new TypeError('x is not a function'))).toBe('TypeError: x is not a function');
   expect(inOneLine('thrown')).toBe('thrown');
 });
 
-test('what a part of a page lacks is a warning of the server, and what is not there is none', () => {
+test('a failed part of a page is a server warning, and a missing one is not', () => {
   const warn = vi.spyOn(process, 'emitWarning').mockReturnValue();
   const answered = (status: number) => new CallRefused(status, {}, 'GET /api/posts/:slug/comments/');
   reportQuietly(answered(404));

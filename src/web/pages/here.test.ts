@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('who is sent to sign in comes back to the part that was looked at, not to the top of its page', () => {
+test('after signing in the user returns to the section viewed, not to the top of its page', () => {
   const screens = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   const withoutPart = screens.filter((file) =>
     /from: pathname(?: \+ search)? *[,}]/.test(readFileSync(path.join(root, file), 'utf8')),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listStructured } from './list-structure.ts';
 
-test('APP-12 a list declares to search engines the way to it, and what stands on it in order', () => {
+test('APP-12 a list declares its breadcrumb and its items in order to search engines', () => {
   const steps = [{ name: 'فروش ویژه', address: '/flash-sale' }];
   const items = [
     { name: 'چراغ', address: '/single-product/lamp' },
@@ -19,7 +19,7 @@ test('APP-12 a list declares to search engines the way to it, and what stands on
   ]);
 });
 
-test('APP-12 a page that lists nothing says the way to it alone', () => {
+test('APP-12 a page without a list declares only its breadcrumb', () => {
   const steps = [{ name: 'جست‌وجو', address: '/search' }];
   expect(listStructured({ steps, items: [] }, 'https://shop.test')).toMatchObject([{ '@type': 'BreadcrumbList' }]);
 });

@@ -38,12 +38,12 @@ const calling = (call: RegExp): string[] =>
     .filter((file) => call.test(readFileSync(path.join(root, file), 'utf8')))
     .sort();
 
-test('an answer that comes late takes nobody away from another page', () => {
+test('a late response moves nobody away from another page', () => {
   const files = calling(/\buseNavigate\(\)/).filter((file) => file !== 'web/pages/navigate-from-here.ts');
   expect(files).toEqual([...Object.keys(fromAnywhere), ...withoutWaiting].sort());
 });
 
-test('nor to a gateway: who leaves the shop does so from the page where it was pressed', () => {
+test('nor to a gateway: the user leaves the shop only from the page where it was pressed', () => {
   const leaving = calling(/\bleaveFor\(/).filter((file) => file !== 'web/data/use-reload-on-return.ts');
   expect(leaving).toEqual(['features/checkout/storefront/payment/card-order.tsx']);
   expect(Object.keys(fromAnywhere)).toEqual(expect.arrayContaining(leaving));

@@ -11,7 +11,7 @@ afterEach(() => {
 const given = { matches: [], location: { pathname: '/catagory/x' } };
 const titleOf = (head: ReturnType<ReturnType<typeof pageHead>>) => head.find((one) => 'title' in one);
 
-test('APP-09 a page whose head cannot be made has the plain title of the shop, and the error is logged', () => {
+test("APP-09 a page whose head cannot be made has the shop's plain title, and the error is logged", () => {
   const error = new TypeError('planted');
   const head = pageHead(() => {
     throw error;
@@ -26,14 +26,14 @@ test('a page has its own title before the name of the shop', () => {
   expect(reportQuietly).not.toHaveBeenCalled();
 });
 
-test('APP-12 every page has an image for sharing: its own, or the mark of the shop', () => {
+test("APP-12 every page has an image for sharing: its own, or the shop's logo", () => {
   const imageOf = (image: string | null) =>
     pageHead(() => ({ title: 'سبد', image }))(given).find((one) => 'property' in one && one.property === 'og:image');
   expect(imageOf('/media/x/160.webp'), 'as wide as a card wants it').toMatchObject({ content: '/media/x/960.webp' });
   expect(imageOf(null)).toMatchObject({ content: '/icons/maskable-512.png' });
 });
 
-test('APP-12 a description is one line of the page, cut between two words', () => {
+test('APP-12 a description is one line of the page, cut between words', () => {
   const descriptionOf = (description: string) =>
     pageHead(() => ({ title: 'سبد', description }))(given)
       .filter((one) => 'name' in one && one.name === 'description')

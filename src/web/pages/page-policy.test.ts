@@ -14,7 +14,7 @@ const directives = (given: Partial<Parameters<typeof pagePolicy>[1]> = {}) =>
       .map((directive) => [directive.split(' ', 1)[0], directive.split(' ').slice(1)]),
   );
 
-test('only what the document itself was written with stands in it, by its hash', () => {
+test('only what the document itself contains is allowed, by its hash', () => {
   const found = directives();
   expect(found.get('script-src')).toEqual(["'self'", hashOf('first()')]);
   expect(found.get('style-src-elem')).toEqual(["'self'", hashOf(''), hashOf('a{color:red}')]);
@@ -22,12 +22,12 @@ test('only what the document itself was written with stands in it, by its hash',
   expect([...found].filter(([name]) => name !== 'style-src-attr').flat(2)).not.toContain("'unsafe-inline'");
 });
 
-test('text becomes markup by the one policy of the shop alone', () => {
+test("text becomes markup only through the shop's one policy", () => {
   expect(directives().get('require-trusted-types-for')).toEqual(["'script'"]);
   expect(directives().get('trusted-types')).toEqual(['default']);
 });
 
-test('a page speaks to the shop and to the origins that it was given', () => {
+test('a page connects to the shop and to its configured origins', () => {
   expect(directives({ origins: ['https://cards.example'] }).get('connect-src')).toEqual([
     "'self'",
     'https://cards.example',

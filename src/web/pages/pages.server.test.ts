@@ -148,14 +148,14 @@ function served() {
   };
 }
 
-describe('a page of the server', () => {
+describe('a server-rendered page', () => {
   let site: ReturnType<typeof served>;
   beforeEach(() => {
     site = served();
   });
   afterEach(() => site.close());
 
-  test('is stored once, however its address is spelt', async () => {
+  test('is cached once, however its address is spelt', async () => {
     const spellings = [
       '/home',
       '/home/',
@@ -185,7 +185,7 @@ describe('a page of the server', () => {
     expect(site.shop.cache.size.entries).toBe(1);
   });
 
-  test('is a calm sentence while what it shows cannot be read, and not stored', async () => {
+  test('is a plain sentence while its data cannot be read, and not cached', async () => {
     site.database.away = true;
     const answer = await site.get('/needs-data');
     expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
@@ -198,7 +198,7 @@ describe('a page of the server', () => {
     expect(await site.get('/needs-data')).toMatchObject({ statusCode: 200, body: '<p>/needs-data</p>' });
   });
 
-  test('whose address holds what the database cannot is a refused one, and no error of the shop', async () => {
+  test('is refused where its address contains what the database cannot store, without an internal error', async () => {
     const errors = vi.spyOn(site.shop.log, 'error');
     site.database.refuses = '22021';
     expect((await site.get('/wants-data')).statusCode).toBe(400);
@@ -208,7 +208,7 @@ describe('a page of the server', () => {
     expect(errors).toHaveBeenCalled();
   });
 
-  test('that was stored goes on being given while nothing can be made', async () => {
+  test('is served from the cache while nothing can be rendered', async () => {
     await site.get('/needs-data');
     site.database.away = true;
     site.shop.cache.doubtAll();
@@ -217,7 +217,7 @@ describe('a page of the server', () => {
     expect((await site.get('/needs-data')).statusCode).toBe(503);
   });
 
-  test('is stored once for each of its parameters, however they are spelt', async () => {
+  test('is cached once for each of its parameters, however they are spelt', async () => {
     for (const spelling of ['/product/%D8%A7', '/product/%d8%a7', '/product/%D8%a7/', '/product/%d8%A7?x=1']) {
       expect(await site.get(spelling), spelling).toMatchObject({ statusCode: 200, body: '<p>/product/%D8%A7</p>' });
     }
@@ -243,7 +243,7 @@ describe('a page of the server', () => {
     ['/\\evil.example//x', '/evil.example/x'],
     ['//evil.example/a/..//x', '/evil.example/a/%252e%252e/x'],
     ['/\\/\\evil.example//x', '/evil.example/x'],
-  ])('repeats no slash: %s leads to %s', async (spelling, address) => {
+  ])('has no repeated slash: %s redirects to %s', async (spelling, address) => {
     const answer = await site.getAsWritten(spelling);
     expect([answer.statusCode, answer.headers.location]).toEqual([301, address]);
     expect(site.shop.cache.size.entries).toBe(0);
@@ -259,14 +259,14 @@ describe('a page of the server', () => {
     '/nothing\\..\\home',
     '/home/.',
     '/%2e%2e/home',
-  ])('is no other page by way of dots: %s', async (address) => {
+  ])('is no other page by means of dots: %s', async (address) => {
     expect((await site.getAsWritten(address)).statusCode).toBe(404);
     // At most the missing page's own entry.
     expect(site.shop.cache.size.entries).toBeLessThanOrEqual(1);
     expect((await site.get('/home')).statusCode).toBe(200);
   });
 
-  test('that is nowhere is made once in a language, whatever its address, and not the address of a page', async () => {
+  test('that does not exist is rendered once per language, whatever its address, without affecting existing pages', async () => {
     const made = vi.spyOn(site.shop.cache, 'findOrMake');
     const answers = await Promise.all(['/nothing', '/wp-login.php?a=1', '/a/b/c', '/%D9%BE'].map(site.get));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
@@ -278,7 +278,7 @@ describe('a page of the server', () => {
     expect(await site.get('/home/')).toMatchObject({ statusCode: 200, body: '<p>/home</p>' });
   });
 
-  test('that is nowhere has its data made once in a language, too', async () => {
+  test('that does not exist has its data loaded once per language, too', async () => {
     const made = vi.spyOn(site.shop.cache, 'findOrMake');
     const addresses = ['/nothing.data', '/wp-login.data?a=1', '/a/b.data?_routes=root', '/home.data', '/_root.data'];
     const answers = await Promise.all(addresses.map(site.get));
@@ -289,7 +289,7 @@ describe('a page of the server', () => {
     expect(site.shop.cache.size.entries).toBe(1);
   });
 
-  test('that is not there or was refused is no error, and what nobody planned is one', async () => {
+  test('that is missing or refused is no error, and an unexpected one is', async () => {
     const errors = vi.spyOn(site.shop.log, 'error');
     for (const [address, status] of [
       ['/nothing', 404],

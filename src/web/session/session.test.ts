@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
 });
 
-test('a name that was changed in another tab stands in this one; of somebody else nothing does', () => {
+test("a name changed in another tab is updated in this one; another user's is not", () => {
   const load = vi.fn();
   followOtherTabs(load);
   setSession(signedIn(1, 'نسترن'));

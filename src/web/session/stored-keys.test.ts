@@ -18,7 +18,7 @@ function storage(): Storage {
   };
 }
 
-test('APP-06 a sign-out leaves what is nobody’s, and nothing else, whatever a tab had begun', () => {
+test('APP-06 a sign-out leaves only what belongs to nobody, whatever a tab had begun', () => {
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
   for (const key of [...Object.keys(storedKeys), 'of another day']) localStorage.setItem(key, `my ${key}`);
@@ -31,7 +31,7 @@ test('APP-06 a sign-out leaves what is nobody’s, and nothing else, whatever a 
   expect(sessionStorage.length).toBe(0);
 });
 
-test('APP-06 whatever the sources keep in localStorage is listed with whether it outlives a sign-out', () => {
+test('APP-06 every localStorage entry in the sources is listed with whether it outlives a sign-out', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.|server\//.test(file),
   );

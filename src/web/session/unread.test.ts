@@ -25,7 +25,7 @@ beforeEach(() => {
   setSession({ state: 'customer', customer: { id: 1 } } as Session);
 });
 
-test('what was read while the counts were on their way is not counted again by the answer from before', async () => {
+test('items read while the counts load are not counted again by the earlier response', async () => {
   const badge = await usedHook(useUnread);
   await badge.act(() => answers.shift()?.({ notices_count: 1, messages_count: 2 }));
   await badge.act(() => {
@@ -38,7 +38,7 @@ test('what was read while the counts were on their way is not counted again by t
   expect(badge.now()).toEqual({ notices: 0, messages: 0 });
 });
 
-test('what is read in one tab is counted anew in the others at once, though they have just counted', async () => {
+test('items read in one tab are recounted in the others at once, even after a recent count', async () => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   const badge = await usedHook(useUnread);
   await badge.act(() => answers.shift()?.({ notices_count: 2, messages_count: 0 }));

@@ -28,7 +28,7 @@ describe('access keys', () => {
     return data.find((key) => key.id === id);
   };
 
-  test('a key is displayed once and stored as a hash; the list says what it may do and when it was used', async () => {
+  test('a key is displayed once and stored as a hash; the list includes its scopes and its last use', async () => {
     const made = await make({ name: ' حسابداری ', scopes: ['orders:read'], expires_in_days: 30 });
     expect(made).toMatchObject({ name: 'حسابداری', kind: 'staff', status: 'active', made_by: { id: owner.id } });
     expect(made.key).toMatch(/^hj_[\w-]{43}$/);
@@ -49,7 +49,7 @@ describe('access keys', () => {
     expect((await keyOf(made.id))?.last_used_at).toBe(app.clock.now().toISOString());
   });
 
-  test('it does what its scopes say and names the one that is missing; a key can make no key', async () => {
+  test('a key is limited to its scopes and the missing scope is named; a key cannot create a key', async () => {
     const { key } = await make({ name: 'انبار', scopes: ['stock:read'], expires_in_days: null });
     expect((await app.call('GET /api/admin/stock/', { token: key })).status).toBe(200);
     expect(await app.call('GET /api/admin/orders/', { token: key })).toMatchObject({
@@ -81,7 +81,7 @@ describe('access keys', () => {
     expect(await Promise.all([before, ofOther, thiefs].map(({ key }) => orders(key)))).toEqual([200, 200, 401]);
   });
 
-  test('it ends with its time, with who made it, and at once, in every process, when it is revoked', async () => {
+  test("a key ends on expiry, with its creator's access, and at once in every process when revoked", async () => {
     const { id, key } = await make({ name: 'ربات', scopes: ['orders:read'], expires_in_days: 1 });
     const other = await openShop(app.shop.config, { clock: app.clock, log: app.shop.log });
     const there = async () => (await identifyWhoCalls(other.shop, `Bearer ${key}`)) !== null;
@@ -115,7 +115,7 @@ describe('access keys', () => {
       'blocked',
       async (id: number) => setCustomerActive(app.shop, { customerId: id, active: false, by: null as never }),
     ],
-  ])('the key of somebody who is %s opens nothing any more', async (_, end) => {
+  ])('the key of a user who is %s is refused', async (_, end) => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const key = await keyReady(app.shop, { customerId: manager.id, scopes: ['orders:read'] });
     const { token } = await customerReady(app.shop, { role: 'owner' });
@@ -124,7 +124,7 @@ describe('access keys', () => {
     expect(await orders(key)).toBe(401);
   });
 
-  test('what looks like a key and is none is 401', async () => {
+  test('a malformed or unknown key is 401', async () => {
     for (const key of [
       'hj_',
       `hj_${'x'.repeat(43)}`,
@@ -138,7 +138,7 @@ describe('access keys', () => {
       });
   });
 
-  test('the audit log names the key beside who made it, and that it was made and revoked; the key itself is nowhere', async () => {
+  test('the audit log names the key and its creator, with its creation and revocation, and never the secret', async () => {
     const { token } = await customerReady(app.shop, { role: 'owner' });
     const made = await make({ name: 'انبارداری', scopes: ['stock:write'], expires_in_days: null }, token);
     const { id } = await productReady(app.shop);
@@ -155,7 +155,7 @@ describe('access keys', () => {
     expect(JSON.stringify(data)).not.toContain(made.key.slice(3));
   });
 
-  test('keys of a seller are the seller’s own', async () => {
+  test('keys of a seller belong to that seller', async () => {
     const [one, other] = [await sellerReady(app.shop), await sellerReady(app.shop)];
     const body = { name: 'انبار من', scopes: ['products:read', 'stock:write'], expires_in_days: null };
     const made = (await app.call('POST /api/seller/access-keys/', { token: one.token, body })).body as MadeKey;
@@ -191,7 +191,7 @@ describe('access keys', () => {
     expect((await app.call('GET /api/admin/orders/', { token: key })).status).toBe(401);
   });
 
-  test('of twenty made at once no more than allowed are in use, and a list goes on by its cursor', async () => {
+  test('of twenty keys created at once no more than permitted are active, and the list continues by its cursor', async () => {
     const seller = await sellerReady(app.shop);
     const body = { name: 'x', scopes: ['ledger:read'], expires_in_days: null };
     const answers = await Promise.all(

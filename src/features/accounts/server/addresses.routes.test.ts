@@ -33,7 +33,7 @@ describe('addresses', () => {
   const app = useTestShop();
   const { list, cities, add, change, remove } = addressesIn(app);
 
-  test('ACC-02 several addresses are stored, one of them as the default', async () => {
+  test('ACC-02 several addresses are stored, one of them the default', async () => {
     const customer = await customerReady(app.shop);
     const added = await add(customer, home);
     expect([added.status, added.body]).toEqual([
@@ -65,7 +65,7 @@ describe('addresses', () => {
     expect(await cities(customer)).toEqual([]);
   });
 
-  test("ACC-02 another's address is not there", async () => {
+  test("ACC-02 another customer's address is not found", async () => {
     const [customer, stranger] = [await customerReady(app.shop), await customerReady(app.shop)];
     await add(customer, home);
     const [own] = await list(customer);
@@ -121,7 +121,7 @@ describe('addresses', () => {
     ['line', ''],
     ['phone', '02188776655'],
     ['full_name', '۱۲۳'],
-  ])('ACC-02 a faulty %s (%s) is refused beside its field', async (field, value) => {
+  ])('ACC-02 an invalid %s (%s) is refused beside its field', async (field, value) => {
     const customer = await customerReady(app.shop);
     const answer = await add(customer, { ...home, [field]: value });
     expect(answer.status).toBe(400);
@@ -137,7 +137,7 @@ describe('addresses', () => {
     expect((await add(customer, { ...home, province: typed })).body).toMatchObject({ province: saved });
   });
 
-  test('a customer keeps twenty addresses, however many come at once, and one of them is the default', async () => {
+  test('a customer has at most twenty addresses, also under concurrent creation, with one default', async () => {
     const customer = await customerReady(app.shop);
     const answers = await Promise.all(Array.from({ length: 24 }, () => add(customer, { ...home, is_default: true })));
     expect(answers.map(({ status }) => status).sort()).toEqual([

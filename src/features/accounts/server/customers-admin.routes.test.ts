@@ -10,7 +10,7 @@ type Part = { data: ListedCustomer[]; next: string | null };
 describe("the staff's customers", () => {
   const app = useTestShop();
 
-  test('a customer is found by phone, username and mail, and read with credit and devices', async () => {
+  test('a customer is found by phone, username and email, with credit and devices', async () => {
     const staff = await customerReady(app.shop, { role: 'support' });
     const sara = await customerReady(app.shop, { username: 'sara.karimi', email: 'sara@example.ir' });
     const find = async (q: string) =>
@@ -30,7 +30,7 @@ describe("the staff's customers", () => {
     expect((await app.call('GET /api/admin/customers/', { token: sara.token })).status).toBe(403);
   });
 
-  test('the list is read part by part, by one query each besides who makes the call', async () => {
+  test('the list is read page by page, with one query each plus the one for the caller', async () => {
     const staff = await customerReady(app.shop, { role: 'manager' });
     for (let count = 0; count < 25; count++) await customerReady(app.shop, { username: `many-${count}-of-them` });
     await app.call('GET /api/admin/customers/', { token: staff.token });
@@ -45,7 +45,7 @@ describe("the staff's customers", () => {
     expect([first.data.length, rest.data.length, rest.next]).toEqual([20, 5, null]);
   });
 
-  test('who is blocked is out at once and cannot come back in; the staff is blocked by an owner alone', async () => {
+  test('a blocked customer is signed out at once and cannot sign in; only an owner can block staff', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const owner = await customerReady(app.shop, { role: 'owner' });
     const customer = await customerReady(app.shop, { password: 'a red lamp 77' });
@@ -66,7 +66,7 @@ describe("the staff's customers", () => {
     expect((await set(manager.token, customer.id, false)).status).toBe(401);
   });
 
-  test('ACC-02 a mistyped full name, which its customer cannot set twice, is corrected by the staff, who is in the log with both names', async () => {
+  test('ACC-02 a mistyped full name, which its customer cannot change, is corrected by the staff and logged with both names', async () => {
     const support = await customerReady(app.shop, { role: 'support' });
     const customer = await customerReady(app.shop);
     const own = (full_name: string) =>

@@ -49,7 +49,7 @@ describe('the profile', () => {
       pending_email: string | null;
     };
 
-  test('ACC-02 another mail counts once it is confirmed where it is: by the newest link, once, for a day', async () => {
+  test('ACC-02 a new email takes effect once confirmed by the newest link, which works once and for a day', async () => {
     const [old, first, second] = [1, 2, 3].map((number) => `${number}-${crypto.randomUUID()}@example.com`) as [
       string,
       string,
@@ -96,7 +96,7 @@ describe('the profile', () => {
     expect(await sentTo(mail)).toContain('/reset-password');
   });
 
-  test('ACC-02 a link to confirm a mail ends after a day, and with going back to the present mail', async () => {
+  test('ACC-02 an email confirmation link expires after a day, and on reverting to the current email', async () => {
     const [old, next] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
     const customer = await customerReady(app.shop, { email: old });
     await change(customer, { email: next });
@@ -114,7 +114,7 @@ describe('the profile', () => {
     ]);
   });
 
-  test('ACC-02 of two who claim one mail address the first to confirm it gets it; five mails an hour are sent at the most', async () => {
+  test('ACC-02 of two claims to one email the first confirmed gets it; at most five emails an hour are sent', async () => {
     const mail = `${crypto.randomUUID()}@example.com`;
     const [one, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     await change(one, { email: mail });
@@ -128,7 +128,7 @@ describe('the profile', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
   });
 
-  test('ACC-02 username and mail change, the full name is set once', async () => {
+  test('ACC-02 username and email can change, the full name is set once', async () => {
     const customer = await customerReady(app.shop, {
       password: 'red-lamp-77',
       email: `${crypto.randomUUID()}@example.com`,
@@ -155,7 +155,7 @@ describe('the profile', () => {
     expect(login.status).toBe(200);
   });
 
-  test("ACC-02 a changed mail is notified to the old one, and another's name or mail is refused beside its field", async () => {
+  test('ACC-02 an email change is notified to the old address, and a taken name or email is refused beside its field', async () => {
     const old = `${crypto.randomUUID()}@example.com`;
     const [customer, other] = [
       await customerReady(app.shop, { email: old }),
@@ -183,18 +183,18 @@ describe('the profile', () => {
     }
   });
 
-  test('ACC-02 thirty changes an hour are enough for anybody', async () => {
+  test('ACC-02 changes are limited to thirty an hour', async () => {
     const customer = await customerReady(app.shop);
     for (let times = 0; times < 30; times++) expect((await change(customer, {})).status).toBe(200);
     expect((await change(customer, {})).status).toBe(429);
   });
 });
 
-describe('another phone', () => {
+describe('changing the phone', () => {
   const app = useTestShop();
   const { requestCode: requestFor, begin, finish, phoneOf } = phonesIn(app);
 
-  test('ACC-02 a phone changes by the code that was sent to it, and the old one is notified', async () => {
+  test('ACC-02 a phone is changed by the code sent to it, and the old one is notified', async () => {
     const customer = await customerReady(app.shop);
     const phone = freshPhone();
     const brought = await begin(customer, phone);
@@ -212,7 +212,7 @@ describe('another phone', () => {
     expect((await finish(customer, brought)).status).toBe(400);
   });
 
-  test("ACC-02 one's own phone and another's get no code", async () => {
+  test("ACC-02 the customer's own phone and a taken one get no code", async () => {
     const [customer, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     const answers = [
       await requestFor(customer, customer.phone),
@@ -225,7 +225,7 @@ describe('another phone', () => {
     expect(await app.shop.outlet.sentTo(other.phone)).toEqual([]);
   });
 
-  test('ACC-02 a customer learns of twenty phones an hour whether somebody here has them', async () => {
+  test('ACC-02 a customer can test at most twenty phones an hour for an account', async () => {
     const [customer, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     const requested = async (phone: string) => messages(await requestFor(customer, phone)).code;
     for (let round = 0; round < 20; round++) expect(await requested(other.phone)).toBe('phone-taken');
@@ -236,7 +236,7 @@ describe('another phone', () => {
     expect(messages(await requestFor(await customerReady(app.shop), other.phone)).code).toBe('phone-taken');
   });
 
-  test('ACC-02 a code for signing in changes no phone, and one for a change signs nobody in', async () => {
+  test('ACC-02 a sign-in code changes no phone, and a phone-change code signs nobody in', async () => {
     const customer = await customerReady(app.shop);
     const phone = freshPhone();
     const forChange = await begin(customer, phone);
@@ -247,7 +247,7 @@ describe('another phone', () => {
     expect(await phoneOf(customer)).toBe(customer.phone);
   });
 
-  test('ACC-02 a stolen token alone moves no account: its password is needed, for the code and for the change', async () => {
+  test('ACC-02 a stolen token alone cannot move an account: the password is required for the code and for the change', async () => {
     const customer = await customerReady(app.shop, { password: 'red-lamp-77' });
     const thief = await customerReady(app.shop);
     const phone = freshPhone();
@@ -270,7 +270,7 @@ describe('another phone', () => {
     expect((await app.call('GET /api/customers/current/me/', { token: elsewhere })).status).toBe(401);
   });
 
-  test('ACC-02 without a password the session has to be of the last ten minutes', async () => {
+  test('ACC-02 without a password the session must be at most ten minutes old', async () => {
     const customer = await customerReady(app.shop);
     app.clock.advance(10 * 60_000);
     const answer = await requestFor(customer, freshPhone());
@@ -278,11 +278,11 @@ describe('another phone', () => {
   });
 });
 
-describe('one phone that two want at the same time, on PostgreSQL', () => {
+describe('concurrent claims to one phone, on PostgreSQL', () => {
   const app = useTestShop();
   const { begin, finish, phoneOf } = phonesIn(app);
 
-  test('ACC-02 who signs up with a phone while its owner-to-be changes to it: one of them has it', async () => {
+  test('ACC-02 of a sign-up and a phone change to the same phone at once one succeeds', async () => {
     for (let round = 0; round < 5; round++) {
       const customer = await customerReady(app.shop);
       const phone = freshPhone();

@@ -26,7 +26,7 @@ describe('the brand', () => {
   const put = (token: string, body: object) => putSetting(app, 'brand', { token, body });
   const iconOf = async (address: string) => sharp((await beside.inject(address)).rawPayload).metadata();
 
-  test('APP-03 a changed name, layout and language hold at once, and the audit log says by whom', async () => {
+  test('APP-03 a changed name, layout and language apply at once, and the audit log names the user', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     expect((await app.call('GET /api/brand/')).body).toMatchObject({
       name: { fa: 'حجره' },
@@ -59,7 +59,7 @@ describe('the brand', () => {
     });
   });
 
-  test('AUTH-15 a code that is sent bears the name of the shop', async () => {
+  test('AUTH-15 a code message contains the name of the shop', async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     await put(manager.token, garden);
     await app.call('POST /api/customers/send-otp/', { body: { phone: '09121112233' } });
@@ -69,7 +69,7 @@ describe('the brand', () => {
     expect(sent?.text).toMatch(/^Garden\n/);
   });
 
-  test('HOME-01 the app is named after the shop, and its icons are drawn from the logo', async () => {
+  test('HOME-01 the app is named after the shop, and its icons are generated from the logo', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const logo = await uploadReady(app.shop, { customerId: owner.id });
     await app.shop.files.write(
@@ -110,7 +110,7 @@ describe('the brand', () => {
     expect((await put(owner.token, { ...garden, logo })).status).toBe(422);
   });
 
-  test("a logo that is another's upload, an empty name, and a role without the right are refused", async () => {
+  test('a logo uploaded by another user, an empty name, and a role without permission are refused', async () => {
     const [owner, other, support] = [
       await customerReady(app.shop, { role: 'owner' }),
       await customerReady(app.shop),

@@ -73,7 +73,7 @@ describe('assistants', () => {
     expect(saved.status).toBe(200);
   };
 
-  test('the profile says what the shop can do, by the published schema, and may be stored', async () => {
+  test("the profile lists the shop's capabilities, matches the published schema, and is cacheable", async () => {
     const answer = await server.inject('/.well-known/ucp');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toMatch(/^public, max-age=\d{2,}$/);
@@ -88,7 +88,7 @@ describe('assistants', () => {
     expect(JSON.stringify(body)).not.toContain('"d"');
   });
 
-  test('an address that takes another method says which, and one that is not there is not found', async () => {
+  test('a wrong method is refused with the permitted ones, and an unknown path is not found', async () => {
     for (const [method, url, allow] of [
       ['GET', '/ucp/v1/catalog/search', 'POST'],
       ['DELETE', '/ucp/v1/carts/some', 'GET, HEAD, PUT'],
@@ -113,7 +113,7 @@ describe('assistants', () => {
 
   describe('discovery', () => {
     const agent = (value: string) => ({ 'ucp-agent': value });
-    test('a call without the https address of a profile is refused', async () => {
+    test('a call without an https profile URL is refused', async () => {
       for (const value of [
         '',
         'profile="..."',
@@ -126,7 +126,7 @@ describe('assistants', () => {
           body: { code: 'invalid_profile_url', content: expect.any(String) as string },
         });
     });
-    test('a profile that cannot be fetched, leads on, is none, or of another version is named as such', async () => {
+    test('a profile that cannot be fetched, redirects, is invalid, or has another version is reported as such', async () => {
       const cases = [
         [platform.profile('gone', { status: 404 }), 424, 'profile_unreachable'],
         [platform.profile('moved', { status: 302, headers: { location: profile } }), 424, 'profile_unreachable'],
@@ -141,7 +141,7 @@ describe('assistants', () => {
           body: { code, continue_url: app.shop.config.publicUrl },
         });
     });
-    test('an address that names ever other profiles has few of them fetched, and takes none from others', async () => {
+    test('a host with ever-changing profiles has few of them fetched, without using up the limit of others', async () => {
       const from = async (address: string, name: string) => {
         const url = platform.profile(name);
         const answer = await server.inject({
@@ -183,7 +183,7 @@ describe('assistants', () => {
       ]).toEqual([200, 200, 429]);
       await allow('on');
     });
-    test('whoever lists tools or calls, an address makes so many requests in a minute', async () => {
+    test('requests per minute are limited by address, for listing tools and for calls', async () => {
       const list = async (remoteAddress: string) =>
         (await server.inject({ method: 'POST', url: '/ucp/mcp', remoteAddress, payload: {} })).statusCode;
       expect(await list('203.0.113.5')).not.toBe(429);
@@ -191,7 +191,7 @@ describe('assistants', () => {
       expect(await list('203.0.113.5')).toBe(429);
       expect(await list('203.0.113.6')).not.toBe(429);
     });
-    test('a version that is named beside the profile is another only where it is ours', async () => {
+    test('a version beside the profile is used only if the shop supports it', async () => {
       const call = (version: string) =>
         post('/catalog/lookup', { ids: ['prod_1'] }, agent(`profile="${profile}"; version="${version}"`));
       expect((await call('2026-04-08')).status).toBe(200);
@@ -199,13 +199,13 @@ describe('assistants', () => {
       expect(refused).toMatchObject({ status: 422, body: { code: 'version_unsupported' } });
       expect(refused.body.content).toContain('2099-01-01');
     });
-    test('addresses of a private network are never fetched', async () => {
+    test('private network addresses are never fetched', async () => {
       for (const host of ['10.0.0.1', '192.168.1.1', '169.254.169.254', '[::ffff:127.0.0.1]'])
         expect(
           (await post('/catalog/lookup', { ids: ['prod_1'] }, agent(`profile="https://${host}/p"`))).body.code,
         ).toBe('profile_unreachable');
     });
-    test('a profile is fetched once a minute, also by many at once, and longer where its server says so', async () => {
+    test('a profile is fetched once a minute, also by concurrent calls, and less often where its server permits caching', async () => {
       const short = platform.profile('short', { headers: { 'cache-control': 'no-store' } });
       const stored = platform.profile('stored', { headers: { 'cache-control': 'public, max-age=600' } });
       const call = (url: string) => post('/catalog/lookup', { ids: ['prod_1'] }, agent(`profile="${url}"`));
@@ -219,7 +219,7 @@ describe('assistants', () => {
       expect(platform.fetched.get('/short')).toBe(2);
       expect(platform.fetched.get('/stored')).toBe(1);
     });
-    test('what both sides do not share is an outcome, not an error', async () => {
+    test('a capability not shared by both sides is an outcome, not an error', async () => {
       const url = platform.profile('little', {
         body: wholeProfile({ capabilities: ['dev.ucp.shopping.catalog.search'] }),
       });
@@ -248,7 +248,7 @@ describe('assistants', () => {
         expect((await post('/catalog/lookup', body, headers)).body.code).toBe('signature_invalid');
       }
     });
-    test('what is no UTF-8 is no request', async () => {
+    test('a body that is not UTF-8 is refused', async () => {
       const headers = { 'content-type': 'application/json', 'ucp-agent': `profile="${profile}"` };
       const payload = Buffer.from('{"ids":["\xff"]}', 'latin1');
       const { statusCode, body: answered } = await server.inject({
@@ -259,7 +259,7 @@ describe('assistants', () => {
       });
       expect([statusCode, (JSON.parse(answered) as { code: string }).code]).toEqual([400, 'invalid_request']);
     });
-    test('a signed request is accepted, and one that was changed is not', async () => {
+    test('a signed request is accepted, and a modified one is not', async () => {
       const headers = signedBy(platform.privateKey, sent());
       expect((await post('/catalog/lookup', body, headers)).status).toBe(200);
       expect((await post('/catalog/product', body, headers)).body.code).toBe('signature_invalid');
@@ -281,7 +281,7 @@ describe('assistants', () => {
         body: { code: 'signature_invalid' },
       });
     });
-    test('a signature of another moment, and a nonce for a second time, proves nothing', async () => {
+    test('an outdated signature or a reused nonce is refused', async () => {
       const seconds = Math.floor(app.clock.now().getTime() / 1_000);
       const statusOf = async (parameters: string) => {
         const { status } = await post(
@@ -303,7 +303,7 @@ describe('assistants', () => {
       const once = `;created=${seconds};nonce="c29tZSByYW5kb20"`;
       expect([await statusOf(once), await statusOf(once)]).toEqual([200, 401]);
     });
-    test('a signed change names its moment or has a key, so that it is made once', async () => {
+    test('a signed change requires a timestamp or an idempotency key, so that it is applied once', async () => {
       const seconds = Math.floor(app.clock.now().getTime() / 1_000);
       const cart = JSON.stringify({ line_items: [] });
       const answer = (headers: Record<string, string>, parameters = '') => {
@@ -315,7 +315,7 @@ describe('assistants', () => {
       expect((await answer({}, `;created=${seconds}`)).status).not.toBe(401);
       expect((await answer({ 'idempotency-key': 'a-key-of-a-platform' })).status).not.toBe(401);
     });
-    test('each answer is signed by the key that the profile publishes', async () => {
+    test('each response is signed by the key published in the profile', async () => {
       const { status, headers, text } = await post('/catalog/lookup', body);
       const [key] = (await server.inject('/.well-known/ucp')).json<{ signing_keys: (JsonWebKey & { kid: string })[] }>()
         .signing_keys;
@@ -357,7 +357,7 @@ describe('assistants', () => {
       expect(errorsBy('schemas/shopping/catalog_search.json#/$defs/search_response', body)).toEqual([]);
     };
 
-    test('words find products, in minor units, with what answers them', async () => {
+    test('words find products with matching variants, in minor units', async () => {
       const { status, body } = await search({ query: 'دریانورد' });
       expect(status).toBe(200);
       isSearched(body);
@@ -376,7 +376,7 @@ describe('assistants', () => {
       expect(body.pagination).toEqual({ has_next_page: false });
     });
 
-    test('filters narrow by category and price, with words or without', async () => {
+    test('filters apply by category and price, with words or without', async () => {
       const handles = async (body: object) => (await search(body)).body.products.map(({ handle }) => handle);
       expect(await handles({ filters: { categories: ['ucp-shoes'] } })).toEqual(['sailor-shoe']);
       expect(await handles({ filters: { categories: ['کفش‌ها'] }, query: 'دریانورد' })).toEqual(['sailor-shoe']);
@@ -386,7 +386,7 @@ describe('assistants', () => {
       expect(await handles({ query: 'دریانورد', filters: { price: { min: 45_000_001 } } })).toEqual(['sailor-shoe']);
     });
 
-    test('a search goes on by its cursor until there is nothing more', async () => {
+    test('a search continues by its cursor until the end', async () => {
       const first = await search({ query: 'دریانورد', pagination: { limit: 1 } });
       isSearched(first.body);
       expect(first.body.pagination).toMatchObject({ has_next_page: true, cursor: expect.any(String) as string });
@@ -407,7 +407,7 @@ describe('assistants', () => {
         });
     });
 
-    test('what says nothing, or is none of the protocol, is refused with its path', async () => {
+    test('an empty or invalid request is refused with its path', async () => {
       for (const body of [{}, { query: '  ' }, { filters: {} }, { filters: { categories: [] } }])
         expect((await search(body)).status).toBe(400);
       expect((await search({ query: 7 })).body.content).toContain('$.query');
@@ -420,7 +420,7 @@ describe('assistants', () => {
       ).toBe(200);
     });
 
-    test('a text that no database holds is refused as what it is, wherever it stands', async () => {
+    test('text that the database cannot store is refused as invalid, in any field', async () => {
       const nul = 'a\u0000b';
       const answers = [
         await post('/catalog/product', { id: nul }),
@@ -435,7 +435,7 @@ describe('assistants', () => {
         expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
     });
 
-    test('identifiers are resolved once each, with what they matched; the unknown are named', async () => {
+    test('identifiers are resolved once each, with what they matched; unknown ones are listed', async () => {
       const [, second] = shoe.variantIds;
       const ids = [
         `prod_${shoe.id}`,
@@ -466,7 +466,7 @@ describe('assistants', () => {
       ).toHaveLength(1);
     });
 
-    test('one product says what can be chosen of it, and drops what cannot', async () => {
+    test('a product lists its available options and drops impossible choices', async () => {
       const get = async (body: object) => {
         const answer = await post('/catalog/product', body);
         expect(errorsBy('schemas/shopping/catalog_lookup.json#/$defs/get_product_response', answer.body)).toEqual([]);
@@ -500,7 +500,7 @@ describe('assistants', () => {
       expect(errorsBy('schemas/shopping/types/error_response.json', missing.body)).toEqual([]);
     });
 
-    test('an answer is in the language of its request', async () => {
+    test('a response is in the language of its request', async () => {
       const names = async (headers: Record<string, string>, context?: object) =>
         (await post('/catalog/product', { id: `prod_${shoe.id}`, context }, headers)).body.product.options.map(
           ({ name }) => name,
@@ -533,7 +533,7 @@ describe('assistants', () => {
       }
   });
 
-  describe('by MCP', () => {
+  describe('over MCP', () => {
     const rpc = async (method: string, params: object, headers: Record<string, string> = {}) => {
       const answer = await server.inject({
         method: 'POST',
@@ -546,7 +546,7 @@ describe('assistants', () => {
     const tool = (name: string, catalog: unknown, agent: object = { profile }) =>
       rpc('tools/call', { name, arguments: { meta: { 'ucp-agent': agent }, catalog } });
 
-    test('the tools of the protocol answer as the REST binding does', async () => {
+    test('the tools respond like the REST binding', async () => {
       const hello = await rpc('initialize', {
         protocolVersion: '2025-06-18',
         capabilities: {},
@@ -569,7 +569,7 @@ describe('assistants', () => {
       });
     });
 
-    test('a request is answered that a notification of its own batch calls off', async () => {
+    test('a request is answered even if a notification in its own batch cancels it', async () => {
       const named = { meta: { 'ucp-agent': { profile } }, catalog: { query: 'دریانورد' } };
       const answer = await server.inject({
         method: 'POST',
@@ -583,7 +583,7 @@ describe('assistants', () => {
       expect([answer.statusCode, answer.json<{ id: number }>().id]).toEqual([200, 7]);
     });
 
-    test('what is left of a batch is answered where one of its calls is not carried out', async () => {
+    test('the rest of a batch is answered when one of its calls fails', async () => {
       const search = (id: number, catalog: object) => ({
         jsonrpc: '2.0',
         id,
@@ -606,7 +606,7 @@ describe('assistants', () => {
       ]);
     });
 
-    test('a batch without a message is one error, as JSON-RPC says', async () => {
+    test('an empty batch is one error, as in JSON-RPC', async () => {
       const answer = await server.inject({
         method: 'POST',
         url: '/ucp/mcp',
@@ -619,7 +619,7 @@ describe('assistants', () => {
       ]);
     });
 
-    test('what keeps a call from being carried out is an error of JSON-RPC, and the status says the same', async () => {
+    test('a call that cannot run is a JSON-RPC error with a matching HTTP status', async () => {
       const cases = [
         [await tool('search_catalog', { query: 'a' }, {}), 400, -32_001, 'invalid_profile_url'],
         [
@@ -648,7 +648,7 @@ describe('assistants', () => {
     });
   });
 
-  test('the owner closes and opens the shop to assistants, limits them, and sees which called', async () => {
+  test('the owner enables and disables assistants, limits them, and sees which called', async () => {
     owner = (await customerReady(app.shop, { role: 'owner' })).token;
     const call = () => post('/catalog/lookup', { ids: ['prod_1'] });
     await allow('off');

@@ -65,7 +65,7 @@ describe('attributes of goods', () => {
     other = (await createCategory(app.shop, { name: 'فرش', slug: 'rugs' })).id;
   });
 
-  test('are made, listed, changed with their version, archived and brought back, and the log says who did it', async () => {
+  test('are created, listed, changed by version, archived and restored, and logged with the user', async () => {
     const attribute = await made({
       kind: 'number',
       name: { fa: 'حافظه', en: 'Memory' },
@@ -109,7 +109,7 @@ describe('attributes of goods', () => {
     ]);
   });
 
-  test('cannot be what makes no sense', async () => {
+  test('are refused when inconsistent', async () => {
     expect(await refused({ kind: 'text', unit: { fa: 'متر', en: '' } })).toEqual([422, 'attribute-wrong', ['unit.fa']]);
     expect(await refused({ kind: 'text', filterable: true })).toEqual([422, 'attribute-wrong', ['filterable']]);
     expect(await refused({ kind: 'number', options: [{ name: { fa: 'x', en: '' } }] })).toEqual([
@@ -127,7 +127,7 @@ describe('attributes of goods', () => {
     expect((await app.call('POST /api/admin/attributes/', { token: customer, body: fresh })).status).toBe(403);
   });
 
-  test('a category has its own and those of the categories above it', async () => {
+  test('a category has its own attributes and those of its ancestors', async () => {
     const own = await made({ name: { fa: 'قاب', en: '' }, code: 'frame', category_ids: [below] });
     const inherited = await made({ name: { fa: 'گارانتی جهانی', en: '' }, code: 'worldwide', category_ids: [main] });
     const { data } = (await app.call('GET /api/admin/categories/:id/attributes/', { token, params: { id: below } }))
@@ -177,7 +177,7 @@ describe('attributes of goods', () => {
       { code: 'note', text: { fa: 'سبک', en: 'Light' } },
     ];
 
-    test('stand among its specifications, in words and typed, in either language', async () => {
+    test('appear among its specifications, as text and typed, in either language', async () => {
       const { body } = await add({
         slug: 'described',
         attributes: values,
@@ -204,7 +204,7 @@ describe('attributes of goods', () => {
       expect((await draftOf(id)).attributes).toEqual(values);
     });
 
-    test('change with its version, keep their lines, and stay where the form says nothing of them', async () => {
+    test('change with its version, retain their lines, and remain when the form omits them', async () => {
       const { id } = (await add({ slug: 'changing', attributes: values })).body as { id: number };
       const { attributes: _, ...silent } = await draftOf(id);
       expect((await save(silent as AdminProductDraft, { name: { fa: 'نام تازه', en: '' } })).status).toBe(200);
@@ -238,7 +238,7 @@ describe('attributes of goods', () => {
       });
     });
 
-    test('an attribute of another category, an archived one and one that stands there twice are refused', async () => {
+    test('an attribute of another category, an archived one and a duplicate are refused', async () => {
       const code = async (wanted: Partial<ProductForm>) => ((await add(wanted)).body as { code: string }).code;
       expect(await code({ category_id: other, attributes: values })).toBe('attribute-not-of-category');
       expect(await code({ attributes: [values[1]!, values[1]!] })).toBe('attribute-repeated');
@@ -264,7 +264,7 @@ describe('attributes of goods', () => {
       expect((await page('with-gone')).specifications).toEqual([{ name: 'رفته', value: 'دارد' }]);
     });
 
-    test('what it has stays when it moves to another category, until it is changed', async () => {
+    test('existing values remain when it moves to another category, until changed', async () => {
       const { id } = (await add({ slug: 'moving', attributes: [{ code: 'ram', number: 8 }] })).body as { id: number };
       expect((await save(await draftOf(id), { category_id: other })).status).toBe(200);
       expect((await page('moving')).specifications).toEqual([{ name: 'رم', value: '۸ گیگابایت' }]);
@@ -273,7 +273,7 @@ describe('attributes of goods', () => {
       });
     });
 
-    test('an option that a product has cannot go; others come, go and change places and names', async () => {
+    test('an option in use cannot be removed; others are added, removed, renamed and reordered', async () => {
       await add({ attributes: [{ code: 'panel', option: 'ips' }] });
       const now = (await app.call('GET /api/admin/attributes/:id/', { token, params: { id: panel.id } }))
         .body as Attribute;
@@ -294,7 +294,7 @@ describe('attributes of goods', () => {
       });
     });
 
-    test('a page says a new name at once', async () => {
+    test('a page displays a new name at once', async () => {
       await productReady(app.shop, { slug: 'plain' });
       const { data } = (await app.call('GET /api/admin/attributes/', { token, query: { code: 'ram' } })).body as {
         data: ListedAttribute[];
@@ -308,7 +308,7 @@ describe('attributes of goods', () => {
     });
   });
 
-  test('the database refuses what must never be', async () => {
+  test('the database rejects invalid rows', async () => {
     const number = await made({ code: 'depth', kind: 'number', name: { fa: 'عمق', en: '' }, category_ids: [main] });
     const select = await made({
       code: 'wood',

@@ -20,7 +20,7 @@ import { auditActionWords, auditSubjectWords } from './audit-words.messages.ts';
 const persian = /^[^A-Za-z]+$/;
 const english = /^[\x20-\x7e]+$/;
 
-test('every subject and action that the log can record has words in both languages, and no others have', () => {
+test('exactly the subjects and actions that the log can record have labels, in both languages', () => {
   for (const [words, names] of [
     [auditSubjectWords, auditSubjects],
     [auditActionWords, everyAuditAction],
@@ -75,6 +75,6 @@ const forms = [
 /** Not fields of the subject: the state that the writer had seen, against which the change is checked, and the proof of identity. */
 const besides: readonly string[] = ['before', 'password'];
 
-test.each(forms)('the fields of %s have words', (_, body) => {
+test.each(forms)('the fields of %s have labels', (_, body) => {
   expect(fieldsIn(body).filter((name) => !besides.includes(name) && !(name in auditFieldWords.fa))).toEqual([]);
 });

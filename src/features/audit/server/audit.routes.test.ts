@@ -8,7 +8,7 @@ import { recordChange } from './audit.service.ts';
 describe('the audit log', () => {
   const app = useTestShop();
 
-  test('who changed what is read newest first, filtered, and page by page', async () => {
+  test('changes are listed newest first, with their user, filtered, and page by page', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     for (let number = 1; number <= 60; number++) {
       const subject = number % 2 === 0 ? 'seller' : 'product';
@@ -43,7 +43,7 @@ describe('the audit log', () => {
     expect((await read({ by: 'nobody-of-that-name' })).data).toEqual([]);
   });
 
-  test('the log is narrowed by action and by days of Tehran, and says so when there is no such day or subject', async () => {
+  test('the log is filtered by action and by days in Tehran time; an invalid day or subject is reported', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const about = (subjectId: string) => ({
       by: owner.id,
@@ -79,7 +79,7 @@ describe('the audit log', () => {
     ).toEqual([400, 400, 400, 400]);
   });
 
-  test('days are read page by page too, with none twice and none left out, however their moments and numbers lie', async () => {
+  test('day-filtered pages have no duplicates or gaps, whatever the order of timestamps and ids', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const start = app.clock.now().getTime();
     // Two entries for each time, in another order than that of their insertion.
@@ -104,7 +104,7 @@ describe('the audit log', () => {
     expect(new Set(seen).size).toBe(120);
   });
 
-  test('a customer, and staff of another trade, may not read it', async () => {
+  test('a customer, and staff of another role, may not read it', async () => {
     const customer = await customerReady(app.shop);
     const writer = await customerReady(app.shop, { role: 'writer' });
     const answers = await Promise.all(
@@ -113,7 +113,7 @@ describe('the audit log', () => {
     expect(answers.map((answer) => answer.status)).toEqual([401, 403, 403]);
   });
 
-  test('a change that is taken back leaves no line', async () => {
+  test('a change that is rolled back leaves no entry', async () => {
     const owner = await customerReady(app.shop, { role: 'owner' });
     const change = app.shop.transaction(async () => {
       await recordChange(app.shop, { by: owner.id, action: 'page.changed', subject: 'page', subjectId: 'taken-back' });

@@ -41,7 +41,7 @@ describe('signing in by code', () => {
   const app = useTestShop();
   const verify = (body: object) => app.call('POST /api/customers/verify-otp/', { body });
 
-  test('API-02 API-05 API-06 AUTH-12 a phone not yet known becomes a customer, and the code works once', async () => {
+  test('API-02 API-05 API-06 AUTH-12 an unknown phone becomes a customer, and the code works once', async () => {
     const phone = freshPhone();
     const { code, session_id } = await sendOtp(app, phone);
     expect(code).toMatch(/^\d{4}$/);
@@ -60,7 +60,7 @@ describe('signing in by code', () => {
     expect([again.status, messages(again)]).toMatchObject([400, { code: 'wrong-code', message: 'کد اشتباه است ❌' }]);
   });
 
-  test('AUTH-07 the same number in every form and script is one customer', async () => {
+  test('AUTH-07 the same number in every format and script is one customer', async () => {
     const phone = freshPhone();
     const ids = new Set<number>();
     const persian = [...`0${phone.slice(3)}`].map((digit) => String.fromCharCode(0x06f0 + Number(digit))).join('');
@@ -99,7 +99,7 @@ describe('signing in by code', () => {
     expect((await verify({ phone, code, session_id })).status).toBe(400);
   });
 
-  test('AUTH-11 after twenty wrong tries a day a phone has to wait, whatever code it brings', async () => {
+  test('AUTH-11 after twenty wrong tries in a day a phone must wait, whatever code is entered', async () => {
     const phone = freshPhone();
     for (let sent = 0; sent < 4; sent++) {
       const { code, session_id } = await sendOtp(app, phone);
@@ -111,7 +111,7 @@ describe('signing in by code', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_600);
   });
 
-  test('AUTH-11 a phone gets a code once a minute and ten times a day', async () => {
+  test('AUTH-11 a phone can get a code once a minute and ten times a day', async () => {
     const phone = freshPhone();
     await sendOtp(app, phone);
     const soon = await app.call('POST /api/customers/send-otp/', { body: { phone } });
@@ -124,7 +124,7 @@ describe('signing in by code', () => {
     await sendOtp(app, phone);
   });
 
-  test('AUTH-11 who is sent a code is notified when another can be requested', async () => {
+  test('AUTH-11 the response to a sent code includes when another can be requested', async () => {
     const sent = await app.call('POST /api/customers/send-otp/', { body: { phone: freshPhone() } });
     expect(sent.body).toEqual({
       session_id: expect.any(String) as string,
@@ -132,14 +132,14 @@ describe('signing in by code', () => {
     });
   });
 
-  test('API-05 API-06 what is no phone or no code gets a sentence beside its field', async () => {
+  test('API-05 API-06 an invalid phone or code gets a message beside its field', async () => {
     const answer = await app.call('POST /api/customers/send-otp/', { body: { phone: '12' } });
     expect(answer.status).toBe(400);
     expect(messages(answer).fields).toHaveProperty('phone');
     expect((await verify({ phone: freshPhone(), code: '12', session_id: 'x' })).status).toBe(400);
   });
 
-  test('API-05 AUTH-15 the demo shows what was sent to any form of the phone', async () => {
+  test('API-05 AUTH-15 the demo displays messages sent to any format of the phone', async () => {
     const phone = freshPhone();
     const { code } = await sendOtp(app, phone);
     for (const to of [phone, `0${phone.slice(3)}`]) {
@@ -163,7 +163,7 @@ describe('signing up', () => {
   });
   const register = (body: object) => app.call('POST /api/customers/register/', { body });
 
-  test('nobody signs up, or is called, as if they spoke for the shop', async () => {
+  test('usernames and names that impersonate the shop are refused', async () => {
     const { fa, en } = app.shop.identity.name;
     for (const username of [en, `${en}-support`, fa, 'Adm1n', 'پشتیبانی'])
       expect(await register(signUp({ username }))).toMatchObject({
@@ -193,7 +193,7 @@ describe('signing up', () => {
     return messages(await app.call('POST /api/customers/verify-otp/', { body: { phone, code, session_id } })).tokens;
   };
 
-  test('API-04 AUTH-16 an unconfirmed sign-up cannot sign in and holds nothing; its code makes it a customer', async () => {
+  test('API-04 AUTH-16 an unconfirmed sign-up cannot sign in and reserves nothing; its code makes it a customer', async () => {
     const one = signUp();
     expect((await register(one)).status).toBe(201);
     expect((await login(one.username, one.password)).status).toBe(401);
@@ -207,7 +207,7 @@ describe('signing up', () => {
     }
   });
 
-  test('the mail of a sign-up is its customer’s when the link that was sent there is followed, and not before', async () => {
+  test('the email of a sign-up belongs to its customer only after the emailed link is followed', async () => {
     const one = signUp();
     await register(one);
     const { access } = await confirm(one.phone);
@@ -226,7 +226,7 @@ describe('signing up', () => {
     expect((await login(one.email, one.password)).status).toBe(200);
   });
 
-  test('API-04 AUTH-05 a taken username is named; a taken phone or mail is answered like a free one, and its owner notified', async () => {
+  test('API-04 AUTH-05 a taken username is reported; a taken phone or email gets the same response as a free one, and its owner is notified', async () => {
     const email = `${freshPhone().slice(1)}@example.com`;
     const known = await customerReady(app.shop, { email, password: 'blue-lamp-77' });
     const named = await register(signUp({ username: known.username.toUpperCase(), email, phone: known.phone }));
@@ -249,7 +249,7 @@ describe('signing up', () => {
     expect((await login(known.phone, 'blue-lamp-77')).status).toBe(200);
   });
 
-  test('two sign-ups wanted one name: who confirms second gets a name of our making', async () => {
+  test('of two sign-ups with one username the second to confirm gets a generated one', async () => {
     const [one, two] = [signUp(), signUp()];
     await register(one);
     await register({ ...two, username: one.username, email: one.email });
@@ -279,7 +279,7 @@ describe('signing up', () => {
     expect(signUpMarks(trading, from)).toEqual({ cookieHash: null, addressHash: null });
   });
 
-  test('AUTH-16 after a day a sign-up has lapsed', async () => {
+  test('AUTH-16 a sign-up expires after a day', async () => {
     const one = signUp();
     await register(one);
     app.clock.advance(25 * 3_600_000);
@@ -349,13 +349,13 @@ describe('signing up', () => {
     ['password', 'Superman1'],
     ['password', 'Hojreh@1403'],
     ['password', 'حجره۱۴۰۳'],
-  ])('API-04 AUTH-05 a faulty %s (%s) is refused beside its field', async (field, value) => {
+  ])('API-04 AUTH-05 an invalid %s (%s) is refused beside its field', async (field, value) => {
     const answer = await register(signUp({ [field]: value }));
     expect(answer.status).toBe(400);
     expect(messages(answer).fields).toHaveProperty(field);
   });
 
-  test('API-01 AUTH-03 wrong pairs are refused alike, and after ten the account waits', async () => {
+  test('API-01 AUTH-03 wrong credentials are refused alike, and after ten the account must wait', async () => {
     const { username } = await customerReady(app.shop, { password: 'red-lamp-77' });
     const unknown = await login('nobody-here', 'red-lamp-77');
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -371,10 +371,10 @@ describe('signing up', () => {
   });
 });
 
-describe('what a customer prefers', () => {
+describe('customer preferences', () => {
   const app = useTestShop();
 
-  test('ACC-05 notices and availability are on until they are switched off, each by itself', async () => {
+  test('ACC-05 notices and availability are on until switched off, each separately', async () => {
     const { token, id } = await customerReady(app.shop);
     const other = await customerReady(app.shop);
     const change = (body: object) => app.call('PATCH /api/customers/current/preferences/', { body, token });

@@ -4,7 +4,7 @@ import type { ListedSession } from '../sessions.contract.ts';
 import { customerReady } from './auth.factory.ts';
 import { startSession } from './sessions/sessions.service.ts';
 
-describe('the sessions of others', () => {
+describe("other users' sessions", () => {
   const app = useTestShop();
   const list = (token: string, id: number) =>
     app.call('GET /api/admin/customers/:id/sessions/', { token, params: { id } });
@@ -14,7 +14,7 @@ describe('the sessions of others', () => {
     app.call('POST /api/admin/customers/:id/sessions/end-all/', { token, params: { id } });
   const status = async (token: string) => (await app.call('GET /api/customers/current/me/', { token })).status;
 
-  test('a manager sees where a customer is signed in, never a token, and ends one or all, which the log says', async () => {
+  test("a manager sees a customer's sessions, never a token, and ends one or all, which is logged", async () => {
     const manager = await customerReady(app.shop, { role: 'manager' });
     const customer = await customerReady(app.shop);
     app.clock.advance(1_000);

@@ -15,7 +15,7 @@ interface Body {
 const bodyOf = (answer: Answer): Body => answer.body;
 const password = 'red-lamp-77';
 
-describe('an account whose phone a thief has changed', () => {
+describe('an account whose phone was changed by a thief', () => {
   const app = useTestShop();
   const own = '/api/customers/current';
   const codeIn = async (phone: string) =>
@@ -39,7 +39,7 @@ describe('an account whose phone a thief has changed', () => {
     return { customer, thief };
   };
 
-  test('goes back to the old phone by its link, once: the thief’s session, password and passkey open nothing, and a new password is chosen', async () => {
+  test('is restored to the old phone by its link, once: the thief’s session, password and passkey fail, and a new password is set', async () => {
     const { customer, thief } = await stolen();
     const device = new SoftwarePasskey('http://localhost:3000');
     const made = await app.call(`POST ${own}/passkeys/challenge/`, { token: thief.token, body: { password } });
@@ -66,7 +66,7 @@ describe('an account whose phone a thief has changed', () => {
     expect(bodyOf(await app.call(`GET ${own}/me/`, { token: owner })).phone).toBe(customer.phone);
   });
 
-  test('goes back without what the thief added before the change: a passkey, a mail, and keys of programs', async () => {
+  test("is restored without the thief's earlier additions: a passkey, an email, and access keys", async () => {
     const customer = await customerReady(app.shop, { password });
     app.clock.advance(2 * 86_400_000);
     const thief = { token: bodyOf(await signIn(customer.username)).tokens.access, phone: freshPhone() };
@@ -95,7 +95,7 @@ describe('an account whose phone a thief has changed', () => {
     expect(rows).toContainEqual({ event: { customerId: customer.id, since: expect.any(String) as string } });
   });
 
-  test('goes back past a second change, and the phone of the first thief takes nothing back any more', async () => {
+  test("is restored past a second change, and the first thief's phone can no longer revert anything", async () => {
     const { customer, thief } = await stolen();
     const link = await linkIn(customer.phone);
     expect((await changeTo(freshPhone(), thief)).status).toBe(200);
@@ -104,7 +104,7 @@ describe('an account whose phone a thief has changed', () => {
     expect(bodyOf(await back(thiefs)).code).toBe('link-ended');
   });
 
-  test('is not given back after a day, by a wrong link, or where the old phone has another account by now', async () => {
+  test('is not restored after a day, by a wrong link, or if the old phone has another account by then', async () => {
     const { customer } = await stolen();
     const link = await linkIn(customer.phone);
     expect(bodyOf(await back('nonsense')).code).toBe('link-ended');
@@ -115,7 +115,7 @@ describe('an account whose phone a thief has changed', () => {
     expect(bodyOf(await back(await linkIn(other.customer.phone))).code).toBe('link-ended');
   });
 
-  test('cannot be stolen by token and password where it has a second factor that was not used in the last minutes', async () => {
+  test('cannot be taken by token and password if it has a second factor that was not used in the last minutes', async () => {
     const customer = await customerReady(app.shop, { password });
     const device = new SoftwarePasskey('http://localhost:3000');
     const { token } = customer;

@@ -13,12 +13,12 @@ interface Page {
   readonly counts: Record<BackgroundJob['status'], number>;
 }
 
-describe('work of the background that is not done', () => {
+describe('unfinished background jobs', () => {
   const app = useTestShop();
   const listed = async (token: string, query: object = {}) =>
     (await app.call('GET /api/admin/background-jobs/', { token, query: { ...query } })).body as Page;
 
-  test('is listed with its reason, and done once it is sent again', { timeout: 40_000 }, async () => {
+  test('are listed with their reason, and complete once sent again', { timeout: 40_000 }, async () => {
     const { token } = await customerReady(app.shop, { role: 'manager' });
     expect(await listed(token)).toMatchObject({ data: [], counts: { failed: 0, retrying: 0, waiting: 0 } });
     let answers = false;
@@ -70,7 +70,7 @@ describe('work of the background that is not done', () => {
     expect((await retry(ids)).body).toMatchObject({ data: [{ outcome: 'skipped' }, { outcome: 'skipped' }] });
   });
 
-  test('is for the owner and managers, and its list goes on only behind a cursor of its own', async () => {
+  test('are for the owner and managers, and the list continues only from its own cursor', async () => {
     const { token } = await customerReady(app.shop, { role: 'support' });
     expect((await app.call('GET /api/admin/background-jobs/', { token })).status).toBe(403);
     const { token: owner } = await customerReady(app.shop, { role: 'owner' });
@@ -78,7 +78,7 @@ describe('work of the background that is not done', () => {
       expect((await app.call('GET /api/admin/background-jobs/', { token: owner, query: { after } })).status).toBe(400);
   });
 
-  test('has a name for every job of the shop, in both languages', () => {
+  test('have a label for every job, in both languages', () => {
     for (const language of ['fa', 'en'] as const)
       expect(jobs.filter(({ name }) => !(name in jobWords[language])).map(({ name }) => name)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { makeMissedBackup, makeNightlyBackup } from './backups.service.ts';
 const list = async (app: TestShop, token: string, call = 'GET') =>
   app.call(`${call} /api/admin/backups/`, { token, ...(call === 'POST' && { body: {} }) });
 
-describe('the backups that the owner sees', () => {
+describe('backups in the admin', () => {
   let folder = '';
   let app: TestShop;
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('the backups that the owner sees', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('are made when requested, one at a time, and listed', async () => {
+  test('are created on request, one at a time, and listed', async () => {
     const { token } = await customerReady(app.shop, { role: 'owner' });
     expect((await list(app, token)).body as Backups).toMatchObject({ is_set: true, under_way: false, data: [] });
     const begun = await Promise.all([list(app, token, 'POST'), list(app, token, 'POST')]);
@@ -34,7 +34,7 @@ describe('the backups that the owner sees', () => {
     expect((log.body as { data: object[] }).data).toHaveLength(1);
   });
 
-  test('are made up for when a night had none', async () => {
+  test('are created later if a night had none', async () => {
     const count = async () => (await readdir(path.join(folder, 'snapshots')).catch(() => [])).length;
     await makeNightlyBackup(app.shop);
     const before = await count();
@@ -47,7 +47,7 @@ describe('the backups that the owner sees', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  test('are the owner’s alone', async () => {
+  test('are restricted to the owner', async () => {
     for (const role of ['manager', 'support', undefined] as const) {
       const { token } = await customerReady(app.shop, role === undefined ? {} : { role });
       for (const call of ['GET', 'POST']) expect((await list(app, token, call)).status, role).toBe(403);
@@ -55,10 +55,10 @@ describe('the backups that the owner sees', () => {
   });
 });
 
-describe('a shop of which no backup is made', () => {
+describe('a shop without backups', () => {
   const app = useTestShop();
 
-  test('says so, and what to do', async () => {
+  test('reports it, with instructions', async () => {
     const { token } = await customerReady(app.shop, { role: 'owner' });
     expect((await list(app, token)).body as Backups).toMatchObject({ is_set: false, data: [] });
     expect((await list(app, token, 'POST')).body).toMatchObject({ code: 'backup-place-missing' });

@@ -11,7 +11,7 @@ import { remindOfTransfers } from './bank-transfers.jobs.ts';
 
 const hour = 3_600_000;
 
-describe('decisions about transfers at the same time, on PostgreSQL', () => {
+describe('concurrent transfer decisions, on PostgreSQL', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400000', DATABASE_POOL_SIZE: '20' });
   let manager: ReadyCustomer;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
   let references = 500_000;
   const newReference = () => String((references += 1));
 
-  test('PAY-05 of ten who confirm and ten who refuse one transfer at once, one is heard', async () => {
+  test('PAY-05 of ten confirmations and ten refusals of one transfer at once, one succeeds', async () => {
     for (let round = 0; round < 4; round++) {
       const variantId = await piece();
       const bought = await orderByTransferReady(app.shop, variantId);
@@ -63,7 +63,7 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PAY-05 a transfer that is confirmed while holds are released places its order', async () => {
+  test('PAY-05 a transfer confirmed while reservations are released places its order', async () => {
     for (let round = 0; round < 6; round++) {
       const variantId = await piece();
       const bought = await orderByTransferReady(app.shop, variantId);
@@ -95,7 +95,7 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
     }
   });
 
-  test('PAY-05 of two late transfers for the last piece one takes it, and the other becomes credit', async () => {
+  test('PAY-05 of two late transfers for the last piece one gets it, and the other becomes credit', async () => {
     const variantId = await piece();
     const one = await orderByTransferReady(app.shop, variantId);
     app.clock.advance(25 * hour);
@@ -111,7 +111,7 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
     expect(await stockOf(variantId)).toEqual({ on_hand: 0, held: 0 });
   });
 
-  test('PAY-05 one reference on two orders that are confirmed at once pays one of them', async () => {
+  test('PAY-05 one reference on two orders confirmed at once pays one of them', async () => {
     for (let round = 0; round < 4; round++) {
       const bought = [
         await orderByTransferReady(app.shop, await piece()),
@@ -127,7 +127,7 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
     }
   });
 
-  test('PAY-05 a cancellation and a confirmation at once leave the goods sold or the money credited', async () => {
+  test('PAY-05 a concurrent cancellation and confirmation leave the goods sold or the money credited', async () => {
     for (let round = 0; round < 6; round++) {
       const variantId = await piece();
       const bought = await orderByTransferReady(app.shop, variantId);
@@ -147,7 +147,7 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
     }
   });
 
-  test('PAY-05 two processes that remind at once remind each customer once', async () => {
+  test('PAY-05 two processes sending reminders at once remind each customer once', async () => {
     // Lets what other tests left waiting expire.
     app.clock.advance(30 * hour);
     for (let made = 0; made < 5; made++) await orderByTransferReady(app.shop, await piece());
@@ -160,7 +160,7 @@ describe('decisions about transfers at the same time, on PostgreSQL', () => {
     expect(reminded.reduce((sum, count) => sum + count, 0)).toBe(5);
   });
 
-  test('PAY-05 after all of it money, orders and stock add up', async () => {
+  test('PAY-05 afterwards money, orders and stock are consistent', async () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 });

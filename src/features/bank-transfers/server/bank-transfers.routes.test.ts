@@ -127,7 +127,7 @@ describe('paying by bank transfer', () => {
     });
   });
 
-  test('PAY-05 a refused transfer explains to its customer why, and may be sent again before the deadline', async () => {
+  test('PAY-05 a refused transfer gives its customer the reason, and may be resubmitted before the deadline', async () => {
     const bought = await order();
     await transferReported(app.shop, bought, newReference());
     app.clock.advance(25 * hour);
@@ -156,7 +156,7 @@ describe('paying by bank transfer', () => {
     expect((await decide('confirm', bought.number, { revision: 2 })).body).toMatchObject({ outcome: 'placed' });
   });
 
-  test('PAY-05 a refused transfer makes the hold longer once: after the second the order lapses', async () => {
+  test('PAY-05 a refused transfer extends the reservation once: after the second the order lapses', async () => {
     const bought = await order();
     await transferReported(app.shop, bought, newReference());
     app.clock.advance(25 * hour);
@@ -173,7 +173,7 @@ describe('paying by bank transfer', () => {
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
   });
 
-  test('PAY-05 an order without a transfer is reminded of once, lapses at its deadline, and a late transfer takes what is left', async () => {
+  test('PAY-05 an order without a transfer gets one reminder and lapses at its deadline; a late transfer takes what is left', async () => {
     const bought = await order();
     app.clock.advance(19 * hour);
     expect(await remindOfTransfers(app.shop)).toBe(0);
@@ -194,14 +194,14 @@ describe('paying by bank transfer', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PAY-05 who reported is not reminded', async () => {
+  test('PAY-05 a customer who reported a transfer is not reminded', async () => {
     const bought = await order();
     await transferReported(app.shop, bought, newReference());
     app.clock.advance(22 * hour);
     expect(await remindOfTransfers(app.shop)).toBe(0);
   });
 
-  test('PAY-05 a transfer for which no piece is left, or whose order was cancelled, becomes store credit', async () => {
+  test('PAY-05 a transfer for a sold-out item or a cancelled order becomes store credit', async () => {
     const late = await order();
     app.clock.advance(25 * hour);
     await releaseLapsedHolds(app.shop);
@@ -227,7 +227,7 @@ describe('paying by bank transfer', () => {
     expect(await creditBalance(app.shop, cancelled.customer.id)).toBe(140_000);
   });
 
-  test('PAY-05 money that comes for an order which was paid another way meanwhile becomes store credit', async () => {
+  test('PAY-05 money for an order paid otherwise meanwhile becomes store credit', async () => {
     const bought = await order();
     await transferReported(app.shop, bought, newReference());
     const paid = await app.call('POST /api/orders/:number/pay/', {
@@ -242,7 +242,7 @@ describe('paying by bank transfer', () => {
     expect(await stock()).toEqual({ on_hand: 2, held: 0 });
   });
 
-  test('PAY-05 an order that waits for a card can be paid by transfer, and waits as long as for one', async () => {
+  test('PAY-05 an order awaiting a card can be paid by transfer, with the deadline of a transfer', async () => {
     const { number, customer } = await orderReady(app.shop, {
       lines: [{ variantId, quantity: 1 }],
       body: { payment_method: 'online' },
@@ -261,7 +261,7 @@ describe('paying by bank transfer', () => {
     });
   });
 
-  test('PAY-05 a reference is pointed out on another order, and confirmed for one alone', async () => {
+  test('PAY-05 a reference already on another order is flagged, and confirmed for only one', async () => {
     const [one, other] = [await order(), await order()];
     const reference = newReference();
     await transferReported(app.shop, one, reference);
@@ -281,7 +281,7 @@ describe('paying by bank transfer', () => {
     });
   });
 
-  test('PAY-05 credit pays its part, and the transfer what is left', async () => {
+  test('PAY-05 credit pays its part, and the transfer the rest', async () => {
     const customer = await customerReady(app.shop);
     await changeCredit(app.shop, {
       customerId: customer.id,
@@ -309,7 +309,7 @@ describe('paying by bank transfer', () => {
     expect(await report(await order(), body)).toMatchObject({ status, body: { code } });
   });
 
-  test("PAY-05 another's order, an order by another way, and a stranger's receipt are unknown", async () => {
+  test("PAY-05 another's order, an order with another payment method, and a stranger's receipt are not found", async () => {
     const bought = await order();
     const stranger = await customerReady(app.shop);
     expect(
@@ -336,7 +336,7 @@ describe('paying by bank transfer', () => {
     expect((await app.call('GET /api/admin/bank-transfers/', { token: support.token })).status).toBe(403);
   });
 
-  test('the queue reads a page in as many queries however long it is', async () => {
+  test('the queue reads a page with a constant number of queries', async () => {
     const counted = async (size: number) => {
       const queries = watchQueries(app.shop);
       expect((await queue({ page_size: size })).length).toBe(size);
@@ -348,7 +348,7 @@ describe('paying by bank transfer', () => {
     expect(await counted(1)).toBe(await counted(3));
   });
 
-  test('the queue goes on behind its last row', async () => {
+  test('the queue continues after its last row', async () => {
     for (let made = 0; made < 3; made++) await transferReported(app.shop, await order(), newReference());
     const seen: string[] = [];
     let query: Record<string, unknown> = { page_size: 2 };

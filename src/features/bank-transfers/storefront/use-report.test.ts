@@ -46,7 +46,7 @@ async function form() {
   return { hook, type, reported };
 }
 
-test('a report of which nothing was typed since is over, and its form may go', async () => {
+test('a report without later input is complete, and its form may close', async () => {
   const { hook, type, reported } = await form();
   await type('14141414');
   await hook.act(() => hook.now().send());
@@ -55,7 +55,7 @@ test('a report of which nothing was typed since is over, and its form may go', a
   expect([reported, draftText(reportDraftName(number))]).toEqual([[true], '']);
 });
 
-test('what was typed while a report was on its way stands there to be sent as its correction', async () => {
+test('input typed while a report is being sent remains, to be sent as its correction', async () => {
   const { hook, type, reported } = await form();
   await type('14141414');
   await hook.act(() => hook.now().send());

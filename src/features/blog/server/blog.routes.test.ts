@@ -22,7 +22,7 @@ describe('the blog', () => {
   const post = (slug: string, language = 'fa') =>
     app.call('GET /api/posts/:slug/', { params: { slug }, query: { language } });
 
-  test('CONT-01 posts come page by page, the newest first, each once', async () => {
+  test('CONT-01 posts are paged, newest first, without duplicates', async () => {
     for (const age of [3, 1, 2])
       await postReady(app.shop, { slug: `paged-${age}`, category: 'review', publishedAt: hours(-age) });
     const first = await list({ category: 'review', page_size: 2 });
@@ -31,7 +31,7 @@ describe('the blog', () => {
     expect(second).toMatchObject({ data: [{ slug: 'paged-3' }], next: null });
   });
 
-  test('CONT-01 a category shows its own posts alone, an unknown one none, and what no slug can be is refused', async () => {
+  test('CONT-01 a category lists only its own posts, an unknown one none, and an invalid slug is refused', async () => {
     await postReady(app.shop, { slug: 'of-news', category: 'news' });
     expect(new Set((await list({ category: 'news' })).data.map(({ category }) => category))).toEqual(new Set(['news']));
     expect(await list({ category: 'gossip' })).toMatchObject({ data: [], next: null, category: null });
@@ -69,7 +69,7 @@ describe('the blog', () => {
     expect((await list({ category: 'trends' })).data[0]).toMatchObject({ category: 'trends', category_name: 'روندها' });
   });
 
-  test('CONT-01 a draft is not displayed, and a scheduled post comes at its moment by itself', async () => {
+  test('CONT-01 a draft is not displayed, and a scheduled post appears at its time', async () => {
     await postReady(app.shop, { slug: 'a-draft', publishedAt: null });
     await postReady(app.shop, { slug: 'tomorrow', publishedAt: hours(24) });
     expect((await list()).data.map(({ slug }) => slug)).not.toEqual(expect.arrayContaining(['a-draft']));
@@ -91,7 +91,7 @@ describe('the blog', () => {
     expect((await post('persian-only', 'en')).body).toMatchObject({ language: 'fa' });
   });
 
-  test('a list costs the same number of queries however many posts it shows', async () => {
+  test('a list takes the same number of queries for any number of posts', async () => {
     const queries = watchQueries(app.shop);
     const counted = async (size: number) => {
       const before = queries.count();
@@ -103,7 +103,7 @@ describe('the blog', () => {
     expect(seven).toBe(one);
   });
 
-  test('CONT-02 a comment waits for the staff, is the same when it is sent twice, and shows when approved', async () => {
+  test('CONT-02 a comment awaits approval, is not duplicated when sent twice, and appears when approved', async () => {
     const { id, slug } = await postReady(app.shop);
     const { token, username } = await customerReady(app.shop);
     const write = () =>
@@ -122,7 +122,7 @@ describe('the blog', () => {
     expect(await visible()).toMatchObject({ count: 1, data: [{ text: 'بسیار خوب', author: username, avatar: null }] });
   });
 
-  test('CONT-02 comments go on at the address that the first part names', async () => {
+  test('CONT-02 comments continue at the address given by the first page', async () => {
     const { id, slug } = await postReady(app.shop);
     const { id: customerId } = await customerReady(app.shop);
     await app.shop.db.insert(postComments).values(
@@ -163,7 +163,7 @@ describe('the blog', () => {
     expect((await write('دوباره')).status).toBe(201);
   });
 
-  test('CONT-03 a page that nobody has written yet has its name and no text; an unknown one is refused', async () => {
+  test('CONT-03 an unwritten page has its name and no text; an unknown one is refused', async () => {
     const request = (name: string) =>
       app.call('GET /api/written-pages/:name/', { params: { name }, query: { language: 'en' } });
     expect(await request('privacy-policy')).toMatchObject({

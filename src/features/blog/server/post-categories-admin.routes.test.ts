@@ -6,7 +6,7 @@ import type { PostCard, PostCategory } from '../blog.contract.ts';
 import type { AdminPostCategory } from '../post-categories-admin.contract.ts';
 import { postReady } from './blog.factory.ts';
 
-describe("the blog's categories of the staff", () => {
+describe('blog categories in the admin', () => {
   const app = useTestShop();
   let token = '';
   let by = 0;
@@ -96,7 +96,7 @@ describe("the blog's categories of the staff", () => {
     ]);
   });
 
-  test('CONT-01 an address is made of the English name, else of the Persian; one that cannot be made or is taken is reported at its field', async () => {
+  test('CONT-01 a slug is made from the English name, else the Persian; an invalid or taken one is reported at its field', async () => {
     expect((await add({ fa: 'پشت صحنه', en: 'Behind the Scenes' })).body).toMatchObject({ slug: 'behind-the-scenes' });
     expect((await add({ fa: 'خانه و آشپزخانه' })).body).toMatchObject({ slug: 'خانه-و-آشپزخانه' });
     expect((await rename('خانه-و-آشپزخانه', 1, { fa: 'خانه', en: '' })).status).toBe(200);
@@ -115,7 +115,7 @@ describe("the blog's categories of the staff", () => {
     ]).toEqual([400, 400, 400]);
   });
 
-  test('CONT-01 of two who add the same category one does; of two who rename it one does, and the other is notified', async () => {
+  test('CONT-01 of two concurrent additions or renames of a category one succeeds; the second rename is reported as a conflict', async () => {
     expect(await statuses(add({ fa: 'یکی' }, 'the-same'), add({ fa: 'دیگری' }, 'the-same'))).toEqual([201, 409]);
     expect(await logged('the-same')).toHaveLength(1);
     expect(
@@ -125,7 +125,7 @@ describe("the blog's categories of the staff", () => {
     expect((await rename('no-such', 1, { fa: 'سه', en: '' })).body).toMatchObject({ code: 'category-not-found' });
   });
 
-  test('CONT-01 a slug that is changed takes the posts along, and the one it had leads on, until another category takes it', async () => {
+  test('CONT-01 a changed slug moves the posts along, and the former one redirects until another category takes it', async () => {
     const listed = async (category: string) => {
       const { data, category: today } = (await app.call('GET /api/posts/', { query: { language: 'fa', category } }))
         .body as { data: PostCard[]; category: string | null };
@@ -214,7 +214,7 @@ describe("the blog's categories of the staff", () => {
     expect((await rename('tips', 1, { fa: 'ترفند', en: 'Tips' })).status).toBe(200);
   });
 
-  test('CONT-01 of two orders at once over the same one the second is refused, and an order beside an addition loses none', async () => {
+  test('CONT-01 of two concurrent reorderings the second is refused, and a reordering during an addition loses none', async () => {
     const before = await slugs();
     const [turned, moved] = [before.toReversed(), [...before.slice(1), before[0] ?? '']];
     // Either may succeed first.
@@ -227,7 +227,7 @@ describe("the blog's categories of the staff", () => {
     expect((await slugs()).toSorted()).toEqual([...before, 'meanwhile'].toSorted());
   });
 
-  test('CONT-01 a category with posts stays, and says how many it has, until it is given where they go', async () => {
+  test('CONT-01 a category with posts is not removed, and reports their number, until a target for them is given', async () => {
     await add({ fa: 'کهنه' }, 'old');
     await add({ fa: 'نو' }, 'new');
     const { id } = await postReady(app.shop, { category: 'old' });
@@ -262,7 +262,7 @@ describe("the blog's categories of the staff", () => {
     expect((await remove('old', 'new')).body).toMatchObject({ code: 'category-not-found' });
   });
 
-  test('CONT-01 an empty category goes at once, whoever of two removes it', async () => {
+  test('CONT-01 an empty category is removed at once, by either of two concurrent requests', async () => {
     await add({ fa: 'تهی' }, 'empty');
     expect(await statuses(remove('empty'), remove('empty'))).toEqual([200, 404]);
     expect((await logged('empty')).at(-1)).toMatchObject({ action: 'post-category.removed', after: null });
@@ -287,7 +287,7 @@ describe("the blog's categories of the staff", () => {
     expect(rows).toEqual([]);
   });
 
-  test('CONT-01 the categories are for writers, managers and the owner', async () => {
+  test('CONT-01 the categories are restricted to writers, managers and the owner', async () => {
     for (const [role, status] of [
       ['writer', 200],
       ['manager', 200],

@@ -22,7 +22,7 @@ const outcomes = (id: number, outcome: 'done' | 'skipped') => ({
   data: [{ id, outcome, code: null, message: null }],
 });
 
-describe('the posts of the staff', () => {
+describe('posts in the admin', () => {
   const app = useTestShop();
   const staff = (role: StaffRole = 'writer') => customerReady(app.shop, { role });
   const visible = async (slug: string) =>
@@ -62,7 +62,7 @@ describe('the posts of the staff', () => {
     expect(await logged('post', id)).toEqual(['post.created', 'post.changed', 'post.changed', 'post.removed']);
   });
 
-  test('CONT-01 a post for tomorrow is scheduled and keeps its moment', async () => {
+  test('CONT-01 a post for tomorrow is scheduled and retains its time', async () => {
     const { token } = await staff();
     const tomorrow = new Date(app.clock.now().getTime() + 86_400_000).toISOString();
     const made = await app.call('POST /api/admin/posts/', {
@@ -87,7 +87,7 @@ describe('the posts of the staff', () => {
     expect(await visible('for-tomorrow')).toBe(200);
   });
 
-  test('of two who change a post at once one does, and an address belongs to one post', async () => {
+  test('of two concurrent changes of a post one succeeds, and a slug belongs to one post', async () => {
     const { token } = await staff();
     const { id } = await postReady(app.shop, { slug: 'contested' });
     const write = (change: object) =>
@@ -165,7 +165,7 @@ describe('the posts of the staff', () => {
     expect(await of('gossip')).toEqual([]);
   });
 
-  test('CONT-02 an image that the writer has not uploaded is refused', async () => {
+  test('CONT-02 an image not uploaded by the writer is refused', async () => {
     const { token } = await staff();
     const answer = await app.call('POST /api/admin/posts/', {
       body: { ...draft, slug: 'with-picture', cover_key: 'a'.repeat(20) },
@@ -349,7 +349,7 @@ describe('the posts of the staff', () => {
     expect(await logged('page', 'about-us')).toEqual(['page.changed', 'page.changed']);
   });
 
-  test('posts and pages are for writers, managers and the owner; comments for support as well', async () => {
+  test('posts and pages are restricted to writers, managers and the owner; comments also to support', async () => {
     for (const [role, posts, comments] of [
       ['writer', 200, 200],
       ['manager', 200, 200],

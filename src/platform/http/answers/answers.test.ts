@@ -57,7 +57,7 @@ const address = {
   postal_code: '1234567890',
 };
 
-describe('API-20 what one caller is answered', () => {
+describe('API-20 the responses to one caller', () => {
   const app = useTestShop({ CORS_ORIGINS: `${origin}, https://other.example`, KEY_CALLS_PER_MINUTE: String(keyCalls) });
   let owner: ReadyCustomer;
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('API-20 what one caller is answered', () => {
   const own = (headers: Record<string, string>, url = '/api/admin/stock/') =>
     app.server.inject({ url, headers: { authorization: `Bearer ${owner.token}`, ...headers } });
 
-  test('goes out compressed from a kilobyte on, as the caller understands it', async () => {
+  test('are compressed from one kilobyte, as the caller accepts', async () => {
     const url = '/api/admin/settings/assistants/';
     const long = '/api/admin/audit/';
     for (let count = 0; count < 12; count++) await customerReady(app.shop, { role: 'support' });
@@ -92,7 +92,7 @@ describe('API-20 what one caller is answered', () => {
     expect(gunzipSync(file.rawPayload).toString()).toBe((await own({}, '/api/admin/orders/export.csv')).body);
   });
 
-  test('is not sent to a program once more while it is the same', async () => {
+  test('are not resent to a program while unchanged', async () => {
     const key = await keyReady(app.shop, { customerId: owner.id });
     const bearing = { authorization: `Bearer ${key}` };
     const first = await own(bearing);
@@ -140,7 +140,7 @@ describe('API-20 what one caller is answered', () => {
     expect((await change('*')).body).toMatchObject({ code: 'webhook-not-found' });
   });
 
-  test('says how many calls a key has left, and refuses what is above them until the minute is over', async () => {
+  test('state the remaining calls of a key, and refuse further calls until the minute is over', async () => {
     const key = await keyReady(app.shop, { customerId: owner.id, scopes: ['stock:read'] });
     const bearing = { authorization: `Bearer ${key}` };
     const first = await own(bearing);
@@ -160,7 +160,7 @@ describe('API-20 what one caller is answered', () => {
     expect((await own(bearing)).statusCode).toBe(200);
   });
 
-  test('says how many calls a person has left', async () => {
+  test('state the remaining calls of a person', async () => {
     const { token } = await customerReady(app.shop);
     const { headers } = await own({ authorization: `Bearer ${token}` }, '/api/cart/');
     expect(headers).toMatchObject({
@@ -169,7 +169,7 @@ describe('API-20 what one caller is answered', () => {
     });
   });
 
-  test('names a limit of the caller’s own, and never the tries at an account', async () => {
+  test('name the caller’s own limit, and never the sign-in attempts of an account', async () => {
     const { headers } = await app.call('POST /api/help-answers/:slug/vote/', {
       params: { slug: 'nothing' },
       body: { helpful: true, reader: randomUUID() },
@@ -179,7 +179,7 @@ describe('API-20 what one caller is answered', () => {
     expect([login.status, login.headers['ratelimit']]).toEqual([401, undefined]);
   });
 
-  test('names the address of what it created', async () => {
+  test('name the address of what was created', async () => {
     const created = await app.call('POST /api/admin/brands/', {
       token: owner.token,
       body: { name: { fa: 'Brand', en: '' } },
@@ -188,7 +188,7 @@ describe('API-20 what one caller is answered', () => {
     expect([created.status, created.headers['location']]).toEqual([201, `/api/admin/brands/${id}/`]);
   });
 
-  test('can be read at its address as it was created, under its version, and by nobody else', async () => {
+  test('can be read at the address as created, under its version, and by nobody else', async () => {
     const product = await productReady(app.shop);
     const seller = await sellerReady(app.shop);
     const own = await productReady(app.shop, { sellerId: seller.sellerId });
@@ -235,7 +235,7 @@ describe('API-20 what one caller is answered', () => {
     }
   });
 
-  test('may be read by scripts of the named sites alone, and bears no cookie for them', async () => {
+  test('are readable by scripts of the listed sites only, and set no cookie for them', async () => {
     const preflight = (from: string, url = '/api/admin/stock/') =>
       app.server.inject({
         method: 'OPTIONS',
@@ -309,7 +309,7 @@ const calls = api
   });
 const created = calls.filter((one) => one.call.status === 201);
 
-test('API-20 every creation has an address, but for those that are named', () => {
+test('API-20 every creation has an address, except the listed ones', () => {
   const missing = created.filter((one) => locationOf(one, calls) === undefined);
   expect(missing.map(({ name }) => name).sort()).toEqual(withoutAddress);
 });

@@ -18,7 +18,7 @@ function server(config: { publicUrl?: string; hstsSubdomains?: boolean; metricsT
   return app;
 }
 
-test('a page shares no window with a foreign one and may use what it needs alone', async () => {
+test('a page shares no window with a foreign one and may use only the features it needs', async () => {
   const { headers } = await server().inject('/page');
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -29,7 +29,7 @@ test('a page shares no window with a foreign one and may use what it needs alone
   expect(headers['permissions-policy']).toContain('camera=(), geolocation=(), microphone=(self)');
 });
 
-test('other sites show images, and what says its own policy keeps it', async () => {
+test('other sites may embed images, and a response with its own policy keeps it', async () => {
   const app = server();
   const policy = async (url: string) => (await app.inject(url)).headers['cross-origin-resource-policy'];
   expect([await policy('/picture'), await policy('/own')]).toEqual(['cross-origin', 'same-site']);
@@ -41,7 +41,7 @@ test('an address that is signed goes to no other site and no other page, where i
   expect([await policy('/page'), await policy('/signed')]).toEqual(['strict-origin-when-cross-origin', 'no-referrer']);
 });
 
-test('an answer of a call loads nothing and stands in no frame, and scripts keep what their page allows', async () => {
+test("a call's response loads nothing and cannot be framed, and scripts keep what their page allows", async () => {
   const app = server();
   const policy = async (url: string) => (await app.inject(url)).headers['content-security-policy'];
   const ofData = "default-src 'none'; frame-ancestors 'none'";
@@ -59,7 +59,7 @@ test('an answer of a call loads nothing and stands in no frame, and scripts keep
   ]);
 });
 
-test('addresses below the own one are requested by https where the operator says so, and never by a shop on http', async () => {
+test('subdomains are requested over https where the operator configures it, and never by a shop on http', async () => {
   const transport = async (config: Parameters<typeof server>[0]) =>
     (await server(config).inject('/page')).headers['strict-transport-security'];
   expect(await transport({ hstsSubdomains: true })).toBe('max-age=31536000; includeSubDomains');
@@ -75,7 +75,7 @@ test.each([
   ['a stranger', '203.0.113.9', {}, 404],
   ['a stranger with a wrong token', '203.0.113.9', { authorization: 'Bearer another' }, 404],
   ['who bears the token', '203.0.113.9', { authorization: `Bearer ${secret}` }, 200],
-])('the figures as read by %s', async (_, remoteAddress, headers: Record<string, string>, status) => {
+])('the metrics as read by %s', async (_, remoteAddress, headers: Record<string, string>, status) => {
   const answer = await server({ metricsToken: secret }).inject({ url: '/metrics', remoteAddress, headers });
   expect(answer.statusCode).toBe(status);
 });
@@ -95,7 +95,7 @@ test('the figures say how many answers for everybody replicas took over, of a sh
   expect(await lines(server())).toEqual([]);
 });
 
-test('without a token no stranger reads the figures', async () => {
+test('no stranger reads the metrics without a token', async () => {
   const answer = await server().inject({
     url: '/metrics',
     remoteAddress: '203.0.113.9',

@@ -37,20 +37,20 @@ function againstSchema(examples: typeof bodies): string[] {
   });
 }
 
-describe('the example of a request', () => {
-  test('stands with each call that takes a body', () => {
+describe('the example request', () => {
+  test('is present for each call that takes a body', () => {
     expect(bodies.length).toBeGreaterThan(150);
     expect(bodies.filter(({ content }) => content?.example === undefined).map(({ compiled }) => compiled.name)).toEqual(
       [],
     );
   });
 
-  test('is of the schema that the document has', () => {
+  test('matches the schema in the document', () => {
     expect(againstSchema(bodies)).toEqual([]);
   });
 
   // Compiles the validators of every call, as the test of responses does with their schemas.
-  test('is what the checks of its call accept', { timeout: 120_000 }, () => {
+  test('passes the validation of its call', { timeout: 120_000 }, () => {
     const wrong = bodies.flatMap(({ compiled, content }) => {
       const params = compiled.call.params === undefined ? {} : exampleOf(compiled.call.params as unknown as Written);
       const given = { params, query: {}, headers: {}, body: structuredClone(content?.example) };
@@ -63,8 +63,8 @@ describe('the example of a request', () => {
   });
 });
 
-describe('the example of an answer', () => {
-  test('stands with each call that answers in JSON', () => {
+describe('the example response', () => {
+  test('is present for each call that responds in JSON', () => {
     expect(answers.length).toBeGreaterThan(250);
     expect(answers.filter(({ content }) => content.example === undefined).map(({ compiled }) => compiled.name)).toEqual(
       [],
@@ -72,7 +72,7 @@ describe('the example of an answer', () => {
   });
 
   // Compiles every schema: 5 s, and more than 20 s on a busy machine.
-  test('is of the schema that the document has', { timeout: 120_000 }, () => {
+  test('matches the schema in the document', { timeout: 120_000 }, () => {
     expect(againstSchema(answers)).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ const { paths, components } = document as Document;
 const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
 
 describe('the document', () => {
-  test('names each call once, in the words of a client', () => {
+  test("names each call once, in a client's terms", () => {
     const ids = operations.map((one) => one.operationId);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const id of ids) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
@@ -37,7 +37,7 @@ describe('the document', () => {
     );
   });
 
-  test('says of each call who may make it, and which codes come under each status', () => {
+  test('states for each call who may make it, and which codes belong to each status', () => {
     for (const { security, responses } of operations) {
       // A public call for customers may refuse wrong credentials without requiring a signed-in caller.
       if (security.length > 0) expect(Object.keys(responses)).toEqual(expect.arrayContaining(['401', '403']));
@@ -51,7 +51,7 @@ describe('the document', () => {
     }
   });
 
-  test('says of every field what it means, and lists every call under a tag: meanings/ and tags.ts have a line for each', () => {
+  test('describes every field and lists every call under a tag: meanings/ and tags.ts have a line for each', () => {
     expect(undescribed).toEqual([]);
     expect(openApi(new Map([['x', planted]]), { schemas: {}, events: [] }, 'http://localhost').undescribed).toEqual([
       'a tag of GET /api/planted-things/',
@@ -59,7 +59,7 @@ describe('the document', () => {
     ]);
   });
 
-  test('writes a named schema once, and refers to it wherever it stands', () => {
+  test('writes a named schema once, and references it everywhere', () => {
     const text = JSON.stringify(document);
     for (const name of Object.keys(components.schemas)) expect(text, name).toContain(`"#/components/schemas/${name}"`);
     expect(components.schemas['Toman']).toMatchObject({ type: 'integer', format: 'int64' });
@@ -68,7 +68,7 @@ describe('the document', () => {
     });
   });
 
-  test('goes out compressed and with a tag, and so do the pages', async () => {
+  test('is served compressed and with an ETag, and so are the pages', async () => {
     const server = Fastify();
     serveOpenApi(server, demoCalls, {
       schemas: {},
@@ -97,7 +97,7 @@ describe('the document', () => {
 
 /** `npm run drill -- outside-checkers` runs Spectral on it as well. */
 describe('the document passes the linter', () => {
-  test('of Redocly, by its recommended rules', { timeout: 180_000 }, async () => {
+  test('of Redocly, with its recommended rules', { timeout: 180_000 }, async () => {
     const config = await createConfig({
       extends: ['recommended'],
       // The trailing slashes are required by the specification.

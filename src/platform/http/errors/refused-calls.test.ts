@@ -7,10 +7,10 @@ import { errorCodes, isRetryable } from './error-codes.ts';
 
 const wrongLogin = { method: 'POST', url: '/api/customers/login/' } as const;
 
-describe('API-15 a refusal as programs read it', () => {
+describe('API-15 an error response for programs', () => {
   const app = useTestShop();
 
-  test('says the path, the code and the limit of each field, and the number of the request', async () => {
+  test('states the path, code and limit of each field, and the request id', async () => {
     const answer = await app.server.inject({
       ...wrongLogin,
       headers: { 'x-request-id': 'order-17/try-2', 'accept-language': 'en' },
@@ -35,7 +35,7 @@ describe('API-15 a refusal as programs read it', () => {
     expect(answer.headers).toMatchObject({ 'x-request-id': 'order-17/try-2', 'content-language': 'en' });
   });
 
-  test('a number that cannot stand in a log is replaced', async () => {
+  test('an id that cannot be logged is replaced', async () => {
     for (const given of ['', 'x'.repeat(200), 'a b', 'a"b']) {
       const { headers, statusCode } = await app.server.inject({
         url: '/api/products/',
@@ -45,7 +45,7 @@ describe('API-15 a refusal as programs read it', () => {
     }
   });
 
-  test('is a problem of RFC 9457 where that is requested', async () => {
+  test('is an RFC 9457 problem where that is requested', async () => {
     const answer = await app.server.inject({
       url: '/api/products/nothing/',
       headers: { accept: 'application/problem+json, application/json', 'accept-language': 'en' },
@@ -61,7 +61,7 @@ describe('API-15 a refusal as programs read it', () => {
     });
   });
 
-  test('an address of other methods answers 405 and names them, on any spelling of the address', async () => {
+  test('an address with other methods responds 405 and lists them, for any spelling of the address', async () => {
     for (const url of ['/api/cart/', '/api/cart', '/api/cart/?x=1']) {
       const answer = await app.server.inject({ method: 'DELETE', url });
       expect([answer.statusCode, answer.headers.allow, answer.json<{ code: string }>().code]).toEqual([
@@ -73,7 +73,7 @@ describe('API-15 a refusal as programs read it', () => {
     expect((await app.server.inject({ method: 'DELETE', url: '/api/nothing/' })).statusCode).toBe(404);
   });
 
-  test('a body that cannot be read hides neither that the method is wrong nor that nothing is there', async () => {
+  test('an unreadable body hides neither a wrong method nor an unknown address', async () => {
     const bodies = [
       { payload: '{"half', headers: { 'content-type': 'application/json' } },
       { payload: '<a/>', headers: { 'content-type': 'text/xml' } },
@@ -87,7 +87,7 @@ describe('API-15 a refusal as programs read it', () => {
     }
   });
 
-  test('401 says what is required, and whether a token was sent', async () => {
+  test('401 states what is required, and whether a token was sent', async () => {
     const request = async (authorization?: string) =>
       (await app.server.inject({ url: '/api/cart/', headers: authorization === undefined ? {} : { authorization } }))
         .headers['www-authenticate'];
@@ -97,7 +97,7 @@ describe('API-15 a refusal as programs read it', () => {
     ]);
   });
 
-  test('two who were refused the same shared answer hear their own numbers', async () => {
+  test('two callers refused with the same shared response receive their own request ids', async () => {
     const both = await Promise.all(
       ['one', 'two'].map((id) =>
         app.server.inject({ url: '/api/products/nothing-here/', headers: { 'x-request-id': id } }),
@@ -114,7 +114,7 @@ describe('the language of a call', () => {
     return [answer.headers['content-language'], answer.statusCode];
   };
 
-  test('is that of the address, then of Accept-Language, then of the cookie, then the shop’s', async () => {
+  test('is that of the address, then Accept-Language, then the cookie, then the shop’s', async () => {
     const missing = '/api/products/nothing/';
     const english = { cookie: 'language=en' };
     expect(await messages(missing)).toEqual(['fa', 404]);
@@ -126,7 +126,7 @@ describe('the language of a call', () => {
     expect(await messages('/api/cart/?language=en')).toEqual(['en', 401]);
   });
 
-  test('a shared cache compares no more than what the answer depends on', async () => {
+  test('a shared cache varies only by what the response depends on', async () => {
     await productReady(app.shop);
     const vary = async (url: string, headers: Record<string, string> = {}) =>
       (await app.server.inject({ url, headers })).headers.vary;
@@ -151,10 +151,10 @@ describe('the language of a call', () => {
   });
 });
 
-describe('the version that was seen', () => {
+describe('the seen version', () => {
   const app = useTestShop();
 
-  test('is returned as a tag, taken from If-Match as from the body, and required by a 428', async () => {
+  test('is returned as an ETag, accepted from If-Match or the body, and required by a 428', async () => {
     const { token } = await customerReady(app.shop, { role: 'owner' });
     const name = 'GET /api/admin/settings/order-terms/';
     const read = await app.call(name, { token });
@@ -196,7 +196,7 @@ describe('the version that was seen', () => {
   });
 });
 
-test('codes are written as they are everywhere, and what passes by itself may be tried again', () => {
+test('codes are spelt the same everywhere, and transient errors may be retried', () => {
   for (const [code, [status, meaning]] of Object.entries(errorCodes)) {
     expect(code).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
     expect(meaning).toMatch(/^[A-Z].*\.$/);

@@ -8,10 +8,10 @@ import { useTestShop } from '#testing/test-shop.ts';
 import { serveOpenApi } from '../document/serve-document.ts';
 import { createServer } from '../http.ts';
 
-describe('what a program that knows HTTP alone may rely on', () => {
+describe('guarantees for a program that knows only HTTP', () => {
   const app = useTestShop();
 
-  test('OPTIONS says which methods an address has, and 404 that it is none', async () => {
+  test('OPTIONS lists the methods of an address, and 404 reports an unknown one', async () => {
     const options = async (url: string) => {
       const { statusCode, headers, body } = await app.server.inject({ method: 'OPTIONS', url });
       return [statusCode, headers.allow, body];
@@ -21,7 +21,7 @@ describe('what a program that knows HTTP alone may rely on', () => {
     expect((await options('/api/nothing/'))[0]).toBe(404);
   });
 
-  test('the document and its pages answer 405 to what would change them', async () => {
+  test('the document and its pages respond 405 to methods that would change them', async () => {
     const server = createServer(app.shop, demoCalls, () => null);
     serveOpenApi(server, demoCalls, {
       schemas: {},
@@ -39,7 +39,7 @@ describe('what a program that knows HTTP alone may rely on', () => {
     expect((await server.inject({ method: 'HEAD', url: '/api/openapi.json' })).statusCode).toBe(200);
   });
 
-  test('what is read beside the calls answers 405, too, and OPTIONS; what is read nowhere 404', async () => {
+  test('read-only addresses beside the calls respond 405 and to OPTIONS; unknown ones 404', async () => {
     const server = createServer(app.shop, demoCalls, () => null);
     server.get('/healthz', () => ({}));
     server.get('/single-product/:slug/', () => ({}));
@@ -56,7 +56,7 @@ describe('what a program that knows HTTP alone may rely on', () => {
     expect(await answered('POST', '/single-product/')).toEqual([404, undefined]);
   });
 
-  test('a key without the scope learns which one it lacks, and credentials of another kind are no false token', async () => {
+  test('a key without the scope learns which one it lacks, and other credential types are not an invalid token', async () => {
     const { id } = await customerReady(app.shop, { role: 'owner' });
     const key = await keyReady(app.shop, { customerId: id, scopes: ['products:read'] });
     const request = async (authorization: string) => {
@@ -74,7 +74,7 @@ describe('what a program that knows HTTP alone may rely on', () => {
     expect(await request('bearer hj_wrong')).toEqual([401, 'Bearer realm="shop", error="invalid_token"']);
   });
 
-  test('429 says in RateLimit as in Retry-After when to try again, also of a limit without a name', async () => {
+  test('429 states in RateLimit and Retry-After when to retry, also for an unnamed limit', async () => {
     const forgotten = () =>
       app.call('POST /api/customers/forgot-password/', { body: { identifier: 'nobody-of-that-name' } });
     const { headers } = await forgotten();
@@ -88,7 +88,7 @@ describe('what a program that knows HTTP alone may rely on', () => {
     ]);
   });
 
-  test('a limit with a name stands in RateLimit once, when it is used up too', async () => {
+  test('a named limit appears in RateLimit once, also when it is used up', async () => {
     const { id } = await customerReady(app.shop, { role: 'owner' });
     const key = await keyReady(app.shop, { customerId: id });
     const limited = await app.server.inject({ url: '/api/admin/orders/', headers: { authorization: `Bearer ${key}` } });
@@ -105,7 +105,7 @@ describe('what a program that knows HTTP alone may rely on', () => {
     '/api/written-pages/about-us/',
     '/api/products/',
     '/api/products/categories/',
-  ])('%s is in the language of the address, else of Accept-Language, and says so', async (url) => {
+  ])('%s is in the language of the address, else of Accept-Language, and states so', async (url) => {
     const request = async (query: string, accepted: string) => {
       const { statusCode, headers } = await app.server.inject({
         url: `${url}${query}`,
@@ -120,10 +120,10 @@ describe('what a program that knows HTTP alone may rely on', () => {
   });
 });
 
-describe('files that are served beside the calls', () => {
+describe('files served beside the calls', () => {
   const app = useTestShop();
 
-  test('say how long they are when a part beyond their end is requested, and that they are not what was seen', async () => {
+  test('state their length for a range beyond their end, and a mismatch with the seen version', async () => {
     const server = createServer(app.shop, demoCalls, () => null);
     await server.register(fastifyStatic, { root: path.resolve('public'), index: false, wildcard: false });
     const bytes = (await server.inject({ method: 'GET', url: '/icon.svg' })).rawPayload.length;
@@ -140,7 +140,7 @@ describe('files that are served beside the calls', () => {
     ]);
   });
 
-  test('HEAD is answered as GET where nothing is, too', async () => {
+  test('HEAD is answered like GET, also where nothing exists', async () => {
     const server = createServer(
       app.shop,
       demoCalls,

@@ -37,7 +37,7 @@ async function answerOn(socket: Socket): Promise<{ status: number; headers: stri
   return { status: Number(head.split(' ')[1]), headers: head.toLowerCase(), body };
 }
 
-test('a part with a protocol of its own answers for its own addresses', async () => {
+test('a part with its own protocol handles its own addresses', async () => {
   const own = {
     prefix: '/own/',
     answer: (_: Shop, __: Error, ___: unknown, reply: FastifyReply) => reply.code(400).send({ own: true }),
@@ -59,7 +59,7 @@ async function send(text: string) {
 const get = (target: string, headers = 'Host: shop.test\r\n') =>
   send(`GET ${target} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
 
-describe('API-15 the first line of a request', () => {
+describe('API-15 the request line', () => {
   test.each([
     ['/home', '/home'],
     ['http://x/home', '/home'],
@@ -72,7 +72,7 @@ describe('API-15 the first line of a request', () => {
   });
 
   test.each(['*', '*/x', 'ftp://x/home', 'http:///home', 'home', '/%', '/%E0%A4%A'])(
-    '%s is no address',
+    '%s is not an address',
     async (target) => {
       const { status, body } = await get(target);
       expect(status).toBe(400);
@@ -81,7 +81,7 @@ describe('API-15 the first line of a request', () => {
   );
 
   test.each(['..', '.', '%2e%2e', '%2E.', '.%2e', '%2e'])(
-    'a name of dots alone is no way up: /named/%s',
+    'a name of only dots does not lead to a parent: /named/%s',
     async (name) => {
       expect(JSON.parse((await get(`/named/${name}`)).body)).toEqual({ name: name.replaceAll(/\.|%2e/gi, '%2e') });
       for (const target of [`/named/x/${name}/${name}/home`, `/${name}/home`, `/named\\${name}\\home`, `/${name}?a=1`])
@@ -94,12 +94,12 @@ describe('API-15 the first line of a request', () => {
     ['/named/...', undefined],
     ['/named/.well-known', undefined],
     ['/named/a..', undefined],
-  ])('%s stays as it is', async (target, address) => {
+  ])('%s is unchanged', async (target, address) => {
     const { body } = await get(target);
     expect(JSON.parse(body)).toEqual(address === undefined ? { name: target.slice(7) } : { address });
   });
 
-  test('what has no address has none for HEAD either, and http://x is the front door', async () => {
+  test('an unparsable address is also unparsable for HEAD, and http://x is the home page', async () => {
     expect(await send('HEAD * HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n')).toMatchObject({
       status: 400,
       body: '',
@@ -109,7 +109,7 @@ describe('API-15 the first line of a request', () => {
   });
 });
 
-describe('a body is read as it was written or refused', () => {
+describe('a body is read as written or refused', () => {
   const post = async (headers: string, body: Buffer, target = '/echo') => {
     const socket = connected();
     const head = `POST ${target} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\nContent-Length: ${body.length}\r\n${headers}\r\n`;
@@ -132,21 +132,21 @@ describe('a body is read as it was written or refused', () => {
     expect(await post(type, payload)).toEqual([415, 'wrong-media-type', false]);
   });
 
-  test.each(['gzip', 'br', 'deflate', 'identity, gzip', 'x'])('never packed by %s', async (encoding) => {
+  test.each(['gzip', 'br', 'deflate', 'identity, gzip', 'x'])('never compressed with %s', async (encoding) => {
     const headers = `Content-Type: application/json\r\nContent-Encoding: ${encoding}\r\n`;
     for (const body of [payload, gzipSync(payload)])
       expect(await post(headers, body)).toEqual([415, 'wrong-media-type', true]);
     expect((await post(headers, payload, '/nowhere'))[0]).toBe(404);
   });
 
-  test('never with bytes that are no UTF-8', async () => {
+  test('never with invalid UTF-8', async () => {
     const type = 'Content-Type: application/json\r\n';
     expect(await post(type, Buffer.from('{"a":"\xff"}', 'latin1'))).toEqual([400, 'bad-request', false]);
     expect((await post(type, Buffer.from('\ufeff{"a":1}')))[0]).toBe(200);
   });
 });
 
-describe('API-15 what cannot be read as a request is refused with a code and a sentence', () => {
+describe('API-15 an unreadable request is refused with a code and a sentence', () => {
   const host = 'Host: shop.test\r\n';
   test.each([
     ['letters that an address cannot hold', `GET /خانه HTTP/1.1\r\n${host}\r\n`, 400, 'bad-request'],
@@ -189,7 +189,7 @@ describe('API-15 what cannot be read as a request is refused with a code and a s
     });
   });
 
-  test('a request that does not come to an end', async () => {
+  test('a request that does not end', async () => {
     const client = connected();
     const answer = answerOn(client);
     client.write('GET /home HTTP/1.1\r\n');
@@ -207,7 +207,7 @@ describe('API-15 what cannot be read as a request is refused with a code and a s
     expect(JSON.parse(body)).toMatchObject({ code: 'too-slow' });
   });
 
-  test('an old client needs no host, and an expectation in English is refused in English', async () => {
+  test('an old client needs no Host header, and an expectation in English is refused in English', async () => {
     expect((await send('GET /home HTTP/1.0\r\n\r\n')).status).toBe(200);
     const english = await send(`GET /home HTTP/1.1\r\n${host}Cookie: language=en\r\nExpect: magic\r\n\r\n`);
     expect(JSON.parse(english.body)).toMatchObject({ message: 'What the request expects cannot be met.' });

@@ -7,7 +7,7 @@ import { forgetOldKeys, hashOfRequest } from './answer-once.ts';
 const call = 'POST /api/admin/customers/:id/credit/';
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 
-describe('a request that is done once for its key', () => {
+describe('a request done once per idempotency key', () => {
   const app = useTestShop();
   let manager: Awaited<ReturnType<typeof customerReady>>;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('a request that is done once for its key', () => {
     return [balance, data.length];
   };
 
-  test('is answered the same again, word for word, and says that it is a repeat', async () => {
+  test('has the same response word for word, marked as a repeat', async () => {
     const { id } = await customerReady(app.shop);
     const first = await give(id, 'gift-one');
     const again = await give(id, 'gift-one');
@@ -40,7 +40,7 @@ describe('a request that is done once for its key', () => {
     expect(await ledgerOf(id)).toEqual([2_000, 2]);
   });
 
-  test('bears the version of what it made, as it does without a key, and as a repeat', async () => {
+  test('returns the version of what it created, as without a key, and also on a repeat', async () => {
     const make = () =>
       app.call('POST /api/admin/stock-locations/', {
         token: manager.token,
@@ -52,7 +52,7 @@ describe('a request that is done once for its key', () => {
     expect(again.headers.location).toBe(first.headers.location);
   });
 
-  test('needs a key that can be one; another body or another address under it is refused, and another caller has keys of their own', async () => {
+  test('requires a valid key; another body or address under it is refused, and other callers have separate keys', async () => {
     const [{ id }, other, owner] = await Promise.all([
       customerReady(app.shop),
       customerReady(app.shop),
@@ -76,7 +76,7 @@ describe('a request that is done once for its key', () => {
     expect(await ledgerOf(id)).toEqual([2_000, 2]);
   });
 
-  test('twenty at once under one key are one, and of two bodies one is done', async () => {
+  test('twenty concurrent requests under one key are done once, and of two bodies one is done', async () => {
     const { id } = await customerReady(app.shop);
     const same = await Promise.all(times(20, () => give(id, 'rush')));
     expect(new Set(same.map(({ status }) => status))).toEqual(new Set([201]));
@@ -88,7 +88,7 @@ describe('a request that is done once for its key', () => {
     expect((await ledgerOf(id))[1]).toBe(2);
   });
 
-  test('what is refused leaves the key free, and who dies before the commit has done nothing', async () => {
+  test('a refused request leaves the key free, and a process that dies before the commit has done nothing', async () => {
     const { id } = await customerReady(app.shop);
     expect((await give(id, 'retry', -5_000)).status).toBe(409);
     expect((await give(id, 'retry')).status).toBe(201);
@@ -103,7 +103,7 @@ describe('a request that is done once for its key', () => {
     expect(await ledgerOf(id)).toEqual([2_000, 2]);
   });
 
-  test('one that takes too long is in progress, and a key is forgotten after thirty days', async () => {
+  test('a slow request is in progress, and a key expires after thirty days', async () => {
     const { id } = await customerReady(app.shop);
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -133,7 +133,7 @@ describe('a request that is done once for its key', () => {
   });
 });
 
-test('the hash looks through the order of fields and at nothing else', () => {
+test('the hash ignores the order of fields and nothing else', () => {
   expect(hashOfRequest({ a: 1, b: [{ c: 2, d: 3 }] })).toBe(hashOfRequest({ b: [{ d: 3, c: 2 }], a: 1 }));
   expect(hashOfRequest({ a: [1, 2] })).not.toBe(hashOfRequest({ a: [2, 1] }));
 });

@@ -13,7 +13,7 @@ function call(customerId: number) {
   return [refusal?.refusal ?? null, rateLimitHeaders(limits).ratelimit];
 }
 
-test('counts the calls of each person, says how many are left, and begins anew with the minute', () => {
+test("counts each person's calls, reports how many remain, and restarts every minute", () => {
   expect([call(1), call(1), call(2), call(1), call(1)]).toEqual([
     [null, '"caller";r=2;t=40'],
     [null, '"caller";r=1;t=40'],

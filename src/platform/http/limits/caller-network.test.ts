@@ -8,6 +8,6 @@ test.each([
   ['2001:db8:7:1::5', '2001:db8:7::/48'],
   ['2001:0db8:0007:ffff::', '2001:db8:7::/48'],
   ['unknown', 'unknown'],
-])('%s is of the network %s', (ip, network) => {
+])('%s belongs to the network %s', (ip, network) => {
   expect(callerNetwork(callerAddress(ip))).toBe(network);
 });

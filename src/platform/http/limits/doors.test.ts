@@ -4,7 +4,7 @@ import { Overloaded } from '../../database/unavailable.ts';
 import type { Shop } from '../../shop.ts';
 import { maxUnderWay, throughDoor, type AtDoor } from './doors.ts';
 
-describe('the door of searches', () => {
+describe('search admission', () => {
   const underWay: (() => void)[] = [];
   afterEach(() => {
     for (const end of underWay.splice(0)) end();
@@ -31,7 +31,7 @@ describe('the door of searches', () => {
   };
   const times = (count: number, address: string) => Array.from({ length: count }, () => address);
 
-  test('is not shut for others by one address, however many it makes', async () => {
+  test('is not blocked for others by one address, however many searches it makes', async () => {
     const shop = shopReady();
     expect(await slowSearches(shop, times(maxUnderWay.search * 2, '198.51.100.7'))).toBe(maxUnderWay.search / 2);
     expect(await slowSearches(shop, times(maxUnderWay.search, '203.0.113.9'))).toBe(maxUnderWay.search / 4);
@@ -39,14 +39,14 @@ describe('the door of searches', () => {
     expect(await slowSearch(shop, '198.51.100.7')).toBe(false);
   });
 
-  test('is not shut by the many addresses of one network either', async () => {
+  test('is not blocked by the many addresses of one network', async () => {
     const shop = shopReady();
     const homes = Array.from({ length: 1_000 }, (_, home) => `2001:db8:7:${home.toString(16)}::/64`);
     expect(await slowSearches(shop, homes)).toBe((maxUnderWay.search * 2) / 3);
     expect(await slowSearch(shop, '203.0.113.9')).toBe(true);
   });
 
-  test('lets in whoever was refused as soon as their own have ended', async () => {
+  test('admits a refused caller as soon as their own searches have ended', async () => {
     const shop = shopReady();
     const at = { kind: 'search', address: '198.51.100.7' } as const;
     await slowSearches(shop, times(maxUnderWay.search, at.address));

@@ -12,7 +12,7 @@ const ranges = rangesIn(
   }),
 );
 
-test('the ranges of a request are found by the names of their ends', () => {
+test('the ranges of a request are found by the names of their bounds', () => {
   expect(ranges).toEqual([
     ['placed_from', 'placed_to'],
     ['price_min', 'price_max'],

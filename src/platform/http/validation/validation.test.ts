@@ -14,8 +14,8 @@ const query = compileCheck('query', Type.Object({ page: Type.Optional(Type.Integ
 const notifiedBy = (refusal: ReturnType<typeof cart>) => Object.entries(refusal?.fields ?? {});
 const textOf = (refusal: ReturnType<typeof cart>) => JSON.stringify(refusal);
 
-describe('API-15 what is reported of a request that is not accepted', () => {
-  test('a form receives every error at once', () => {
+describe('API-15 validation errors of a request', () => {
+  test('a form receives all errors at once', () => {
     expect(notifiedBy(cart({ ids: ['a', 1, 'b'], surplus: 1 })).map(([name]) => name)).toEqual([
       'surplus',
       'ids.0',
@@ -23,7 +23,7 @@ describe('API-15 what is reported of a request that is not accepted', () => {
     ]);
   });
 
-  test('its sentence is for who reads a screen: it names no field, the fields do', () => {
+  test('the message is for a person at a screen: it names no field; the field errors do', () => {
     const refusal = reason({ reason: '' });
     expect(refusal?.message).toEqual({
       fa: 'پذیرفته نشد: این قسمت را پر کنید.',
@@ -32,7 +32,7 @@ describe('API-15 what is reported of a request that is not accepted', () => {
     expect(notifiedBy(refusal)).toEqual([['reason', { fa: 'این قسمت را پر کنید.', en: 'This is required.' }]]);
   });
 
-  test('what is required and was left empty is reported as required, whatever it should be', () => {
+  test('a required field left empty is reported as required, whatever its type', () => {
     const form = compileCheck('body', Type.Object({ reason: NonEmptyText({ maximum: 300 }), phone: Phone() }));
     const required = { fa: 'این قسمت را پر کنید.', en: 'This is required.' };
     expect(notifiedBy(form({ reason: '  ', phone: '' }))).toEqual([
@@ -44,7 +44,7 @@ describe('API-15 what is reported of a request that is not accepted', () => {
     ]);
   });
 
-  test('a list with a thousand errors receives twenty of them', () => {
+  test('a list with a thousand errors reports twenty of them', () => {
     const refusal = cart({ ids: Array.from({ length: 999 }, () => 'x') });
     expect(notifiedBy(refusal)).toHaveLength(20);
     expect(notifiedBy(refusal)[0]).toEqual([
@@ -68,23 +68,23 @@ describe('API-15 what is reported of a request that is not accepted', () => {
       Object.fromEntries(Array.from({ length: 4_000 }, (_, index) => [`f${index}`, ''])),
       ['f0'],
     ],
-  ])('%s receives its first error alone', (_, check, value, names) => {
+  ])('%s receives only its first error', (_, check, value, names) => {
     const refusal = check(value);
     expect(notifiedBy(refusal).map(([name]) => name)).toEqual(names);
     expect(textOf(refusal).length).toBeLessThan(1_000);
   });
 
-  test('a field that nobody knows is called by the beginning of its name', () => {
+  test('an unknown field is reported by the beginning of its name', () => {
     const refusal = cart({ ids: [], ['long'.repeat(50_000)]: 1 });
     expect(notifiedBy(refusal).map(([name]) => name)).toEqual(['long'.repeat(25)]);
     expect(textOf(refusal).length).toBeLessThan(1_000);
   });
 
-  test('a field that bears the name of what every object has is reported like any other', () => {
+  test('a field named like a built-in object property is reported like any other', () => {
     expect(notifiedBy(cart({ ids: [], constructor: 1 })).map(([name]) => name)).toEqual(['constructor']);
   });
 
-  test('a number without an end is none in an address or a body, whatever its bounds', () => {
+  test('an infinite number is invalid in an address or a body, whatever its bounds', () => {
     const bounded = compileCheck('query', Type.Object({ page_size: Type.Optional(Type.Integer({ maximum: 100 })) }));
     for (const text of ['1e400', '-1e400', 'Infinity', 'NaN'])
       expect(
@@ -96,7 +96,7 @@ describe('API-15 what is reported of a request that is not accepted', () => {
     expect(cart({ ids: [Number.POSITIVE_INFINITY] })).not.toBeNull();
   });
 
-  test('a number in an address is written as one, whatever Node would read as one', () => {
+  test('a number in an address must be in plain notation, whatever Node would parse', () => {
     for (const text of ['0x10', '0b1', ' 1', '1 ', '+1', '1_0', '\t1'])
       expect(
         notifiedBy(query({ page: text })).map(([name]) => name),
@@ -105,7 +105,7 @@ describe('API-15 what is reported of a request that is not accepted', () => {
     for (const text of ['1', '-1', '12', '1.0']) expect(query({ page: text }), text).toBeNull();
   });
 
-  test('a NUL, which the database cannot store, is reported with its field, however deep', () => {
+  test('a NUL, which the database cannot store, is reported with its field at any depth', () => {
     const deep = compileCheck('body', Type.Object({ name: Type.Object({ fa: Type.String() }) }));
     expect(deep({ name: { fa: 'a\u0000b' } })?.errors?.map(({ path, code }) => [path, code])).toEqual([
       ['name.fa', 'malformed'],
@@ -118,7 +118,7 @@ describe('API-15 what is reported of a request that is not accepted', () => {
     expect(words({ q: '\u0000' }), 'what is typed is rid of it first').toBeNull();
   });
 
-  test('a moment of a request is one, whatever its field', () => {
+  test('a moment in a request is valid whatever its field', () => {
     const since = compileCheck('body', Type.Object({ moved_since: Type.String({ format: 'date-time' }) }));
     for (const text of ['', 'yesterday', '2026-02-30T00:00:00Z', '2026-01-01', '2026-01-01T00:00:00', '\u0000'])
       expect(
@@ -128,7 +128,7 @@ describe('API-15 what is reported of a request that is not accepted', () => {
     expect(since({ moved_since: '2026-01-01T00:00:00+03:30' })).toBeNull();
   });
 
-  test('a large body that is right is accepted', () => {
+  test('a large valid body is accepted', () => {
     expect(rows({ rows: Array.from({ length: 5_000 }, (_, id) => ({ id, name: 'x' })) })).toBeNull();
     expect(cart({ ids: Array.from({ length: 200 }, (_, id) => id) })).toBeNull();
   });

@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../../../features');
 export const marksAsRows = (text: string): string[] =>
   text.match(/\[\.\.\.(?:marks\.)?marked\]|\bmarked\.size\b/g) ?? [];
 
-test('nothing is done with a row that was marked and stands in its list no more', () => {
+test('no action is applied to a marked row that is no longer in its list', () => {
   expect(marksAsRows('const ids = [...marks.marked].map(Number);')).toHaveLength(1);
   expect(marksAsRows('<QueueActions count={marks.marked.size}>')).toHaveLength(1);
   expect(marksAsRows('const chosen = rows.filter(({ id }) => marks.marked.has(id));')).toEqual([]);

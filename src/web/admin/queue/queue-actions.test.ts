@@ -9,7 +9,7 @@ beforeEach(() => {
   router.key = `list ${Math.random()}`;
 });
 
-test('who marks rows, looks at one and goes back finds them marked; a new visit begins without', async () => {
+test('marked rows stay marked after opening one and going back; a new visit begins without marks', async () => {
   const entry = router.key;
   const list = await usedHook(() => useMarks('waiting'));
   await list.act(() => list.now().onMark(new Set([3, 4, 5])));

@@ -23,24 +23,24 @@ beforeEach(() => {
   vi.stubGlobal('document', { querySelector: (selector: string) => (page.includes(selector) ? {} : null) });
 });
 
-describe('a letter of a queue', () => {
-  test('is one within its rows, and on what is done with the marked ones', () => {
+describe('a single-key shortcut of a queue', () => {
+  test('works within its rows and on the actions for marked rows', () => {
     expect(isInQueue(pressed(new Element('table')))).toBe(true);
     expect(isInQueue(pressed(new Element('[data-queue]', '[role="group"]')))).toBe(true);
   });
 
-  test('means nothing on a filter, which stands in a group of its own', () => {
+  test('does nothing on a filter, which is in a group of its own', () => {
     expect(isInQueue(pressed(new Element('[role="group"]', 'search')))).toBe(false);
   });
 
-  test('means something anywhere once the last row was decided', () => {
+  test('works anywhere once the last row is decided', () => {
     page = [];
     expect(isInQueue(pressed(new Element()))).toBe(true);
   });
 });
 
 describe('a single key', () => {
-  test('is free where nobody types and no dialog is open', () => {
+  test('is active while nobody types and no dialog is open', () => {
     expect(isFreeKey(pressed(new Element('table')))).toBe(true);
     expect(isFreeKey(pressed(new Element('textarea')))).toBe(false);
     expect(isFreeKey(pressed(new Element(), { ctrlKey: true }))).toBe(false);

@@ -46,7 +46,7 @@ async function queue() {
   };
 }
 
-test('what is marked and approved while a decision is on its way stays marked and is sent after it', async () => {
+test('a row marked and approved during a pending decision stays marked and is sent after it', async () => {
   const rows = await queue();
   await rows.mark(1);
   await rows.approve();
@@ -61,7 +61,7 @@ test('what is marked and approved while a decision is on its way stays marked an
   expect([rows.marked(), rows.pending()]).toEqual(['', '']);
 });
 
-test('a second press on the same rows sends nothing more, and what reached nobody stays marked to be tried again', async () => {
+test('a second press on the same rows sends nothing more, and undelivered decisions stay marked for a retry', async () => {
   const rows = await queue();
   await rows.mark(1);
   await rows.approve();

@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 
-test('the key takes the last decision back, once', () => {
+test('the key undoes the last decision, once', () => {
   const { undo, announceDone } = used();
   const takeBack = vi.fn(() => Promise.resolve());
   undo();
@@ -51,7 +51,7 @@ test('the key takes the last decision back, once', () => {
   expect(takeBack).toHaveBeenCalledOnce();
 });
 
-test('the button of the announcement and the key are one: who pressed both takes back once', () => {
+test("the toast's button and the key share one undo: pressing both undoes once", () => {
   const { undo, announceDone } = used();
   const takeBack = vi.fn(() => Promise.resolve());
   announceDone('one is published', takeBack);
@@ -61,7 +61,7 @@ test('the button of the announcement and the key are one: who pressed both takes
   expect(takeBack).toHaveBeenCalledOnce();
 });
 
-test('a later decision takes the place of the one before, whose announcement goes with it', () => {
+test('a later decision replaces the previous one and its toast', () => {
   const { undo, announceDone } = used();
   const [first, second] = [vi.fn(() => Promise.resolve()), vi.fn(() => Promise.resolve())];
   announceDone('first', first);
@@ -72,7 +72,7 @@ test('a later decision takes the place of the one before, whose announcement goe
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('what reached nobody can be tried again, unless something else was decided meanwhile', async () => {
+test('an undelivered undo can be retried, unless something else was decided meanwhile', async () => {
   const { undo, announceDone } = used();
   const takeBack = vi.fn(() => Promise.reject(new Error('no network')));
   announceDone('first', takeBack);

@@ -4,7 +4,7 @@ import { attempted, leadingZeroBits } from '#shared/proof-of-work.ts';
 import { solve } from './solve.ts';
 
 test.each([1, 7, 8, 12])(
-  'a challenge of %i bits is solved as the shop verifies it, by the first number that does',
+  'a challenge of %i bits is solved as the shop verifies it, by the first valid number',
   async (bits) => {
     const challenge = `zzzzzz.${bits}.nonce.signature`;
     const digest = createHash('sha256').update(challenge).digest();

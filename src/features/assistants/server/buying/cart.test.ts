@@ -75,7 +75,7 @@ describe('carts of assistants', () => {
   };
   const amounts = ({ totals }: Cart) => totals.map(({ type, amount }) => [type, amount]);
 
-  test('a cart is made, read, replaced and canceled, at the prices of now in minor units', async () => {
+  test('a cart is created, read, replaced and canceled, at current prices in minor units', async () => {
     const made = await create({ line_items: [item(`var_${hat.variantIds[0]}`, 2)], buyer: { first_name: 'سارا' } });
     expect(made.status).toBe(201);
     isCart(made.body);
@@ -123,7 +123,7 @@ describe('carts of assistants', () => {
     }
   });
 
-  test('what cannot be had is named with its line, and nothing at all makes no cart', async () => {
+  test('an unavailable item is reported with its line, and a request with no available item creates no cart', async () => {
     const some = await create({
       line_items: [
         item(`var_${hat.variantIds[0]}`, 9),
@@ -153,7 +153,7 @@ describe('carts of assistants', () => {
       expect((await create(body)).status).toBe(400);
   });
 
-  test('what costs more than one order may is no cart, and changes none', async () => {
+  test('a cart above the order limit is refused, and leaves an existing one unchanged', async () => {
     const { variantIds } = await productReady(app.shop, { price: 1_000_000_000_000, stock: 9_999 });
     const tooMuch = { line_items: [item(`var_${variantIds[0]}`, 9_999)] };
     const refused = {
@@ -166,7 +166,7 @@ describe('carts of assistants', () => {
     expect((await call(['GET', `/carts/${body.id}`])).body).toEqual(body);
   });
 
-  test('one coupon takes off what it takes off an order; others, and those of an account, say why they do not', async () => {
+  test('one coupon discounts the cart as it would an order; others, and account coupons, report why they do not apply', async () => {
     const line_items = [item(`var_${hat.variantIds[0]}`, 2)];
     const { body } = await create({ line_items, discounts: { codes: ['yalda', 'OTHER'] } });
     isCart(body);
@@ -193,7 +193,7 @@ describe('carts of assistants', () => {
     }
   });
 
-  test('a cart is its assistant’s alone, and ends with its time', async () => {
+  test('a cart is private to its assistant, and expires', async () => {
     const { id } = (await create({ line_items: [item(hat.slug)] })).body;
     const other = platform.profile('other');
     const read = (sent?: object) => call(['GET', `/carts/${id}`], undefined, sent);
@@ -209,7 +209,7 @@ describe('carts of assistants', () => {
     expect(await stored()).toBe(0);
   });
 
-  test('twenty at once under one key make one cart; another body under it is refused', async () => {
+  test('twenty concurrent requests with one key create one cart; another body under it is refused', async () => {
     const sent = { headers: { 'idempotency-key': 'cart-key' } };
     const line_items = [item(hat.slug)];
     const answers = await Promise.all(Array.from({ length: 20 }, () => create({ line_items }, sent)));
@@ -236,7 +236,7 @@ describe('carts of assistants', () => {
     expect((await toolCall(server, 'get_cart', { profile })).error.code).toBe(-32_602);
   });
 
-  test('the calls of a batch of MCP are carried out in their order', async () => {
+  test('the calls of an MCP batch run in order', async () => {
     const { id } = await tool('create_cart', { cart: { line_items: [item(hat.slug)] }, key: 'batch' });
     const meta = { 'ucp-agent': { profile }, 'idempotency-key': 'batch-2' };
     const calls = [
@@ -257,7 +257,7 @@ describe('carts of assistants', () => {
     expect(carts.map((cart) => cart.line_items[0]?.quantity)).toEqual([3, 3]);
   });
 
-  test('a shop that is to be looked at alone has no carts, and its profile announces none', async () => {
+  test('a read-only shop has no carts, and its profile lists none', async () => {
     const owner = (await customerReady(app.shop, { role: 'owner' })).token;
     const announced = async () => (await server.inject('/.well-known/ucp')).body.includes('dev.ucp.shopping.cart');
     expect(await announced()).toBe(true);
@@ -277,7 +277,7 @@ describe('carts of assistants', () => {
     expect(body.ucp.capabilities).toEqual({ 'dev.ucp.shopping.cart': [{ version: '2026-04-08' }] });
   });
 
-  test('what is nested without end is refused, by either transport, and never fails', async () => {
+  test('excessively nested input is refused by either transport, without a crash', async () => {
     let deep: unknown = 1;
     for (let depth = 0; depth < 3_000; depth++) deep = { deep };
     const cart = { line_items: [item(`var_${hat.variantIds[0]}`)], deep };

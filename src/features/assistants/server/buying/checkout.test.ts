@@ -100,7 +100,7 @@ describe('checkouts of assistants', () => {
   const ready = async (sent?: object) =>
     (await create({ line_items: lines(), fulfillment: sentTo(await optionOf()) }, sent)).body;
 
-  test('a checkout says what is missing by path, and once it is there hands the buyer to the shop’s own pages', async () => {
+  test('a checkout lists missing fields by path, and once complete sends the buyer to the shop’s own pages', async () => {
     const begun = await create({ line_items: lines() });
     expect(begun.status).toBe(201);
     isCheckout(begun.body);
@@ -138,7 +138,7 @@ describe('checkouts of assistants', () => {
     expect(done.body.continue_url).not.toContain(id);
   });
 
-  test('completing it charges nothing and stores nothing of a card, however often', async () => {
+  test('completing it charges nothing and stores no card data, however often', async () => {
     const { id } = await ready();
     const payment = {
       instruments: [
@@ -158,7 +158,7 @@ describe('checkouts of assistants', () => {
     expect(rows).toEqual([{ orders: 0, cards: 0 }]);
   });
 
-  test('a coupon for goods and one for postage take off what they take off an order', async () => {
+  test('a goods coupon and a shipping coupon discount the checkout as they would an order', async () => {
     const option = await optionOf();
     const withCode = async (code: string) => {
       const { body } = await create({
@@ -210,7 +210,7 @@ describe('checkouts of assistants', () => {
     });
   });
 
-  test('more than there is, however much, is an error of the line and not of the request', async () => {
+  test('a quantity above the stock, however large, is an error of the line and not of the request', async () => {
     for (const quantity of [301, 10_001, Number.MAX_SAFE_INTEGER]) {
       const { status, body } = await create({ line_items: lines(quantity), context: { language: 'en' } });
       isCheckout(body);
@@ -225,7 +225,7 @@ describe('checkouts of assistants', () => {
     }
   });
 
-  test('of one cart there is one checkout, also when many begin it at once', async () => {
+  test('a cart has one checkout, also when created concurrently', async () => {
     const cart = (await call(['POST', '/carts'], { line_items: lines(3), discounts: { codes: ['YALDA'] } })).body;
     const begun = await Promise.all(
       Array.from({ length: 8 }, () => create({ cart_id: cart.id, line_items: [], discounts: { codes: [] } })),
@@ -239,7 +239,7 @@ describe('checkouts of assistants', () => {
     expect((await create({ line_items: [] })).status).toBe(400);
   });
 
-  test('a canceled checkout stays canceled, and what is not the assistant’s is not there', async () => {
+  test("a canceled checkout stays canceled, and another assistant's is not found", async () => {
     const { id } = await ready();
     const canceled = await call(['POST', `/checkout-sessions/${id}/cancel`], {});
     isCheckout(canceled.body);
@@ -261,7 +261,7 @@ describe('checkouts of assistants', () => {
     ]);
   });
 
-  test('without the extensions the buyer gives the address at the shop', async () => {
+  test('without the extensions the buyer enters the address in the shop', async () => {
     const plain = platform.profile('plain', { body: wholeProfile({ capabilities: ['dev.ucp.shopping.checkout'] }) });
     const { body } = await create({ line_items: lines(), fulfillment: sentTo(null) }, { profile: plain });
     expect(errorsBy('schemas/shopping/checkout.json', body)).toEqual([]);
@@ -304,14 +304,14 @@ describe('checkouts of assistants', () => {
       expect(handoverIn(app.shop, tokenOf(body))).toBeNull();
     });
 
-    test('of two who open it at once one has it', async () => {
+    test('of two who open it at once one gets it', async () => {
       const body = await ready();
       const people = await Promise.all([customerReady(app.shop), customerReady(app.shop)]);
       const answers = await Promise.all(people.map(({ token }) => takeOver(token, body)));
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     });
 
-    test('the order that comes of it completes it once, and what was known of the shopper goes', async () => {
+    test("the resulting order completes it once, and the shopper's data is deleted", async () => {
       const body = await ready();
       const sara = await customerReady(app.shop);
       await takeOver(sara.token, body);
@@ -332,7 +332,7 @@ describe('checkouts of assistants', () => {
       expect((await takeOver(sara.token, body)).status).toBe(404);
     });
 
-    test('an order of other goods completes nothing', async () => {
+    test('an order of other goods does not complete it', async () => {
       const body = await ready();
       const sara = await customerReady(app.shop);
       await takeOver(sara.token, body);

@@ -63,7 +63,7 @@ describe('orders of assistants', () => {
     return protocolCall(server, ['GET', `/orders/${order.number}`], undefined, { profile: of, headers });
   };
 
-  test('the platform is sent the order, signed as the protocol demands, and tried again until it takes it', async () => {
+  test('the order is sent to the platform, signed per the protocol, and retried until accepted', async () => {
     await sendOrder(app.shop, order.id, message);
     const [sent] = platform.received;
     const written = JSON.parse(sent?.body ?? '') as object;
@@ -98,7 +98,7 @@ describe('orders of assistants', () => {
     await sendOrder(app.shop, order.id, message);
   });
 
-  test('a platform that is away is tried for three days, seen in the admin, and sent it again from there', async () => {
+  test('an unavailable platform is retried for three days, listed in the admin, and can be sent to again from there', async () => {
     platform.profile('hook', { status: 503 });
     const events = createEvents(app.shop.database, app.shop.clock);
     const running = await startJobs(app.shop, events, assistantsJobs);
@@ -128,7 +128,7 @@ describe('orders of assistants', () => {
     await expect.poll(listed, { timeout: 20_000 }).toEqual([]);
   });
 
-  test('a platform reads its own order by a signature, and nobody else does', async () => {
+  test('a platform reads only its own orders, with a signature', async () => {
     const own = await get(profile);
     expect(own.status).toBe(200);
     expect(errorsBy('schemas/shopping/order.json', own.body)).toEqual([]);
@@ -138,13 +138,13 @@ describe('orders of assistants', () => {
     expect(other).toMatchObject({ status: 200, body: { ucp: { status: 'error' }, messages: [{ code: 'not_found' }] } });
   });
 
-  test('an order that came of no assistant is sent to nobody', async () => {
+  test('an order not made by an assistant is sent to nobody', async () => {
     const before = platform.received.length;
     await sendOrder(app.shop, order.id + 1_000, message);
     expect(platform.received.length).toBe(before);
   });
 
-  test('an address of a private network is never called', async () => {
+  test('a private network address is never called', async () => {
     const webhookUrl = 'https://10.0.0.1/hook';
     platform.profile('whole', { body: wholeProfile({ keys: [platform.key], webhookUrl }) });
     app.clock.advance(61_000);

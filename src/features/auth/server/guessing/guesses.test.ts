@@ -84,7 +84,7 @@ const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart
 describe('wrong passwords of an account', () => {
   const app = useTestShop({ PROOF_OF_WORK_BITS: '8' });
 
-  test('API-01 past ten a stranger has to bring a proof, and its owner who brings it signs in', async () => {
+  test('API-01 after ten wrong passwords a stranger must send a proof, and the owner who sends it signs in', async () => {
     const customer = await customerReady(app.shop, { password });
     for (let attempt = 0; attempt < 10; attempt++)
       expect((await login(app, customer, 'blue-lamp-77')).status).toBe(401);
@@ -98,7 +98,7 @@ describe('wrong passwords of an account', () => {
     expect((await login(app, customer, password, { address: '203.0.113.9', proof })).status).toBe(200);
   });
 
-  test('a proof is good once, for this name, this call, and three minutes', async () => {
+  test('a proof is valid once, for one name, one call, and three minutes', async () => {
     const customer = await customerReady(app.shop, { password });
     const other = await customerReady(app.shop, { password });
     for (const one of [customer, other])
@@ -123,7 +123,7 @@ describe('wrong passwords of an account', () => {
   });
 
   // With a wrong password: a right one would delete the counts, and those after it would need no proof.
-  test('of ten who bring one proof at once, one is looked at', async () => {
+  test('of ten concurrent requests with one proof, one is checked', async () => {
     const customer = await customerReady(app.shop, { password });
     for (let attempt = 0; attempt < 10; attempt++) await login(app, customer, 'blue-lamp-77');
     const proof = solved((await login(app, customer, password)).challenge);
@@ -134,7 +134,7 @@ describe('wrong passwords of an account', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
   });
 
-  test('a device that has signed in before is held up by nobody else, and has ten tries of its own', async () => {
+  test('a device that has signed in before is not slowed by others, and has its own ten tries', async () => {
     const customer = await customerReady(app.shop, { password });
     const { cookie } = await login(app, customer, password);
     expect(cookie).toMatch(/^device=[\w-]{16}(\.[0-9a-z]+-[\w-]{22})+$/);
@@ -151,7 +151,7 @@ describe('wrong passwords of an account', () => {
     expect((await login(app, stranger, password, { cookie })).status).toBe(429);
   });
 
-  test('each further guess of a stranger takes more work and a longer pause, of a minute at most', async () => {
+  test('each further guess by a stranger requires more work and a longer pause, at most a minute', async () => {
     const customer = await customerReady(app.shop, { password });
     const bits: number[] = [];
     const pauses: number[] = [];
@@ -177,7 +177,7 @@ describe('wrong passwords of an account', () => {
     expect(pauses.at(-1)).toBeGreaterThan(pauses[0] ?? 0);
   });
 
-  test('its customer is notified once, by a notice and a text message', async () => {
+  test('the customer is notified once, by a notice and a text message', async () => {
     const customer = await customerReady(app.shop, { password });
     for (let round = 0; round < 2; round++) {
       for (let attempt = 0; attempt < 10; attempt++) await login(app, customer, 'blue-lamp-77');
@@ -200,7 +200,7 @@ describe('wrong codes of a phone', () => {
     }
   }
 
-  test('AUTH-11 twenty of them stop neither its owner with a proof nor a device that it knows', async () => {
+  test('AUTH-11 twenty of them block neither the owner with a proof nor a known device', async () => {
     const { phone } = await customerReady(app.shop);
     const known = await sentCode(app, phone);
     const { cookie } = await verify(phone, known.code, known.session_id);
@@ -215,7 +215,7 @@ describe('wrong codes of a phone', () => {
     expect((await verify(phone, second.code, second.session_id, { proof: solved(challenge) })).status).toBe(200);
   });
 
-  test('AUTH-11 who has codes sent to a phone all day keeps a device that it knows from none', async () => {
+  test('AUTH-11 sending codes to a phone all day does not block its known device', async () => {
     const { phone } = await customerReady(app.shop);
     const known = await sentCode(app, phone);
     const { cookie } = await verify(phone, known.code, known.session_id);
@@ -226,7 +226,7 @@ describe('wrong codes of a phone', () => {
     expect((await post(app, 'send-otp', { phone }, { cookie })).retryAfter).toBe(60);
   });
 
-  test('what is no try, for want of an open code, is counted against nobody', async () => {
+  test('a try without an open code is not counted', async () => {
     const { phone } = await customerReady(app.shop);
     for (let attempt = 0; attempt < 25; attempt++)
       expect((await verify(phone, '1234', '3f2504e0-4f89-41d3-9a0c-0305e82c3301')).status).toBe(400);
@@ -266,7 +266,7 @@ describe('guesses over many phones', () => {
     await app.close();
   });
 
-  test('from one network are refused after three times as many, from everywhere after ten times', async () => {
+  test('from one network are refused after three times as many, from all networks after ten times', async () => {
     const app = await openTestShop(shrunk);
     expect(await spray(app, 30, (at) => `203.0.113.${String(at)}`)).toBe(60);
     await app.close();
@@ -280,7 +280,7 @@ describe('guesses over many phones', () => {
     await other.close();
   });
 
-  test('at once are all counted: of sixty at the same time no more are looked at than are free', async () => {
+  test('are all counted when concurrent: of sixty no more are checked than the limit permits', async () => {
     const app = await openTestShop(shrunk);
     const phones = await Promise.all(
       Array.from({ length: 12 }, async () => {
@@ -301,7 +301,7 @@ describe('guesses over many phones', () => {
 describe('the security log', () => {
   const app = useTestShop({ PROOF_OF_WORK_BITS: '8' });
 
-  test('logs wrong guesses, proofs, slowed guesses and warnings, and never a phone or what was typed', async () => {
+  test('logs wrong guesses, proofs, slowed guesses and warnings, and never a phone or the input', async () => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
     const shop = { ...app.shop, log };

@@ -6,7 +6,7 @@ import { sendResetLink } from './password-change.service.ts';
 describe('a forgotten password', () => {
   const app = useTestShop();
 
-  test('is answered before its link is sent, with a mail server or without, so that the time names no account', async () => {
+  test('is answered before its link is sent, with or without a mail server, so that timing reveals no account', async () => {
     const { username } = await customerReady(app.shop);
     let letGo = () => {};
     const provider = new Promise<void>((resolve) => (letGo = resolve));

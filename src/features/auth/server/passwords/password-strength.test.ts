@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isInFilter, makeFilter } from './bloom-filter.ts';
 import { isCommonPassword, isGuessable } from './password-strength.service.ts';
 
-test('a filter finds whatever was put into it, and little else', () => {
+test('a filter finds every inserted entry, and few others', () => {
   const texts = new Set(Array.from({ length: 2_000 }, (_, index) => `text ${index}`));
   const filter = makeFilter(texts);
   for (const text of texts) expect(isInFilter(filter, text)).toBe(true);
@@ -27,12 +27,12 @@ test.each([
   expect(isCommonPassword(password)).toBe(true);
 });
 
-test('what a password manager makes is not taken for common', () => {
+test('generated passwords are not classified as common', () => {
   const made = Array.from({ length: 5_000 }, () => randomBytes(9).toString('base64url'));
   expect(made.filter(isCommonPassword).length).toBeLessThan(25);
 });
 
-test('the name of the shop, whatever it is called, with a year behind is guessed at once', () => {
+test('the name of the shop, whatever it is, followed by a year is a weak password', () => {
   const shop = { identity: { name: { fa: 'بازار', en: 'Bazaar' }, language: 'fa' } } as const;
   const own = ['sara.k', '+989121234567'];
   for (const password of ['Bazaar1403', 'بازار۱۴۰۳', 'sarak1370', '0912-1234567'])

@@ -65,10 +65,10 @@ function useSecondSteps(environment: Record<string, string> = {}) {
 
 const password = 'red-lamp-77';
 
-describe('the staff of a shop that trades', () => {
+describe('the staff of a production shop', () => {
   const { app, call, codeNow, me, withApp, withPasskey, signIn } = useSecondSteps({ SECOND_STEP: 'required' });
 
-  test('a token of the staff opens nothing but the second step before it, whatever the call', async () => {
+  test('a staff token is refused by every call except the second step until that is passed', async () => {
     const owner = await customerReady(app.shop, { role: 'owner', password });
     const before = new Set<string>();
     for (const { contract } of api)
@@ -106,7 +106,7 @@ describe('the staff of a shop that trades', () => {
     ).toBe(200);
   });
 
-  test('an authenticator app opens it, each code once, and the same code cannot be used by two at once', async () => {
+  test('an authenticator app passes it, each code once, also under concurrent use', async () => {
     const owner = await customerReady(app.shop, { role: 'owner', password });
     const { secret, recoveryCodes } = await withApp(owner);
     expect(recoveryCodes).toHaveLength(10);
@@ -127,7 +127,7 @@ describe('the staff of a shop that trades', () => {
     ).toBe('wrong-code');
   });
 
-  test('who has the password only makes no factor of their own and removes none', async () => {
+  test('a password alone can neither add nor remove a factor', async () => {
     const manager = await customerReady(app.shop, { role: 'manager', password });
     await withApp(manager);
     const { id } = await withPasskey(manager);
@@ -141,7 +141,7 @@ describe('the staff of a shop that trades', () => {
     expect(bodyOf(await call(`DELETE ${own}/passkeys/${id}/`, manager.token)).code).toBe('second-step-needed');
   });
 
-  test('a recovery code works once, of two at once one, and its customer is notified', async () => {
+  test('a recovery code works once, also concurrently, and its customer is notified', async () => {
     const support = await customerReady(app.shop, { role: 'support', password });
     const { recoveryCodes } = await withApp(support);
     const sessions = [await signIn(support.username), await signIn(support.username)];
@@ -157,7 +157,7 @@ describe('the staff of a shop that trades', () => {
     expect(JSON.stringify(rows)).not.toContain(recoveryCodes[1]?.replace('-', ''));
   });
 
-  test('the secret of an app stands in the database encrypted, and for its customer alone', async () => {
+  test('the secret of an app is encrypted in the database and bound to its customer', async () => {
     const one = await customerReady(app.shop, { role: 'support', password });
     const other = await customerReady(app.shop, { role: 'support', password });
     const { secret } = await withApp(one);
@@ -173,7 +173,7 @@ describe('the staff of a shop that trades', () => {
     ).toBe(400);
   });
 
-  test('codes are guessed no faster than passwords, a hundred a day at most, and the recovery code goes on working', async () => {
+  test('code guesses are limited like passwords, to a hundred a day, and the recovery code continues to work', async () => {
     const owner = await customerReady(app.shop, { role: 'owner', password });
     const { secret, recoveryCodes } = await withApp(owner);
     let token = await signIn(owner.username);
@@ -198,7 +198,7 @@ describe('the staff of a shop that trades', () => {
     ).toBe(200);
   });
 
-  test('the staff keeps one factor, of two removed at once as well', async () => {
+  test('staff always retain one factor, also when two are removed at once', async () => {
     const owner = await customerReady(app.shop, { role: 'owner', password });
     const { id } = await withPasskey(owner);
     expect(bodyOf(await call(`DELETE ${own}/passkeys/${id}/`, owner.token)).code).toBe('last-factor');
@@ -212,7 +212,7 @@ describe('the staff of a shop that trades', () => {
     expect(data.length).toBeGreaterThan(0);
   });
 
-  test("a seller's calls require the second step, and the same person shops without", async () => {
+  test("a seller's calls require the second step, and the same user shops without it", async () => {
     const seller = await sellerReady(app.shop);
     expect(await me(seller.token)).toBe(200);
     const products = () => call('GET /api/seller/products/', seller.token);
@@ -227,7 +227,7 @@ describe('passkeys', () => {
   const challengeOf = async () => bodyOf(await app.call('POST /api/customers/passkey-challenge/')).challenge;
   const enter = (credential: object) => app.call('POST /api/customers/passkey-login/', { body: { credential } });
 
-  test('a passkey signs in by itself, both steps in one; its challenge counts once, also of ten at once', async () => {
+  test('a passkey signs in alone, as both steps; its challenge is valid once, also for ten concurrent requests', async () => {
     const owner = await customerReady(app.shop, { role: 'owner', password });
     const { device } = await withPasskey(owner);
     const credential = device.answer(await challengeOf());
@@ -237,7 +237,7 @@ describe('passkeys', () => {
     expect(await me(bodyOf(entered!).tokens.access)).toBe(200);
   });
 
-  test('what is not right about an answer is refused: another site, an unknown bearer, an old or foreign challenge, a copied key', async () => {
+  test('an invalid passkey response is refused: another site, unknown user, old or foreign challenge, cloned key', async () => {
     const owner = await customerReady(app.shop, { role: 'owner', password });
     const { device } = await withPasskey(owner);
     const statusOf = async (credential: object) => (await enter(credential)).status;
@@ -255,7 +255,7 @@ describe('passkeys', () => {
     expect(await statusOf(device.answer(await challengeOf(), { counter: 51 }))).toBe(200);
   });
 
-  test('a challenge is of one session and one use', async () => {
+  test('a challenge is valid for one session and one use', async () => {
     const owner = await customerReady(app.shop, { role: 'owner', password });
     const { device } = await withPasskey(owner);
     const [one, other] = [await signIn(owner.username), await signIn(owner.username)];
@@ -278,7 +278,7 @@ describe('passkeys', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('a passkey is named and removed by its own customer alone, and opens nothing afterwards', async () => {
+  test('a passkey is named and removed only by its customer, and is refused afterwards', async () => {
     const customer = await customerReady(app.shop, { password });
     const other = await customerReady(app.shop, { password });
     const { device, id } = await withPasskey(customer);
@@ -289,7 +289,7 @@ describe('passkeys', () => {
     expect((await enter(device.answer(await challengeOf()))).status).toBe(400);
   });
 
-  test('a session that did not begin just now requires the password before it makes the first passkey', async () => {
+  test('a session that is not recent requires the password before adding the first passkey', async () => {
     const customer = await customerReady(app.shop, { password });
     app.clock.advance(11 * 60_000);
     const challenge = (body: object) => call(`POST ${own}/passkeys/challenge/`, customer.token, { body });

@@ -108,7 +108,7 @@ describe('the first factor of an account', () => {
 describe('recovery codes', () => {
   const { app, withPasskey } = useAccounts();
 
-  test('end with the last factor, so that who copied them does not come past the next', async () => {
+  test('are deleted with the last factor, so that copies do not pass the next one', async () => {
     const customer = await customerReady(app.shop, { password });
     const { token } = customer;
     const { id, recovery_codes: first } = await withPasskey(customer);
@@ -121,7 +121,7 @@ describe('recovery codes', () => {
   });
 });
 
-describe('a call that was let in before its session ended', () => {
+describe('a call authorised before its session ended', () => {
   const { app, codeIn } = useAccounts();
   const callerOf = ({ id }: ReadyCustomer, token: string): Caller => ({
     customerId: id,
@@ -130,7 +130,7 @@ describe('a call that was let in before its session ended', () => {
     secondStep: 'none',
   });
 
-  test('changes neither phone, password nor factors after its owner took the account back', async () => {
+  test('changes neither phone, password nor factors after the owner recovered the account', async () => {
     const customer = await customerReady(app.shop, { password });
     const caller = callerOf(customer, customer.token);
     const phone = freshPhone();

@@ -33,7 +33,7 @@ describe('sessions', () => {
   const refresh = refreshIn(app);
   const me = (token: string) => app.call('GET /api/customers/current/me/', { token });
 
-  test('API-02 API-03 an access token ends with its time, and a refresh makes a new one', async () => {
+  test('API-02 API-03 an access token expires, and a refresh issues a new one', async () => {
     const customer = await customerReady(app.shop);
     expect((await me(customer.token)).status).toBe(200);
     app.clock.advance(app.shop.config.accessTokenSeconds * 1_000);
@@ -44,7 +44,7 @@ describe('sessions', () => {
     expect((await refresh(customer.refresh)).status).toBe(200);
   });
 
-  test('API-03 a rotated token has ten seconds of grace with the same successor, and used later ends the session', async () => {
+  test('API-03 a rotated token returns the same successor for ten seconds, and later use ends the session', async () => {
     const customer = await customerReady(app.shop);
     const first = messages(await refresh(customer.refresh, true));
     expect(first.refresh).not.toBe(customer.refresh);
@@ -59,7 +59,7 @@ describe('sessions', () => {
     expect((await refresh(first.refresh)).status).toBe(401);
   });
 
-  test('API-03 a token replaced two turns ago ends the session as well', async () => {
+  test('API-03 a token replaced two rotations ago ends the session as well', async () => {
     const customer = await customerReady(app.shop);
     const second = messages(await refresh(customer.refresh, true)).refresh;
     app.clock.advance(60_000);
@@ -84,7 +84,7 @@ describe('sessions', () => {
     expect((await refresh(customer.refresh)).status).toBe(200);
   });
 
-  test('APP-06 logout ends the session, again and again', async () => {
+  test('APP-06 logout ends the session, and can be repeated', async () => {
     const customer = await customerReady(app.shop);
     for (let time = 0; time < 2; time++) {
       expect((await app.call('POST /api/customers/logout/', { body: { refresh: customer.refresh } })).status).toBe(200);
@@ -93,7 +93,7 @@ describe('sessions', () => {
     expect((await refresh(customer.refresh)).status).toBe(401);
   });
 
-  test('APP-06 the access token of an ended session is refused at once, one of another device is not', async () => {
+  test('APP-06 the access token of an ended session is refused at once, that of another device is not', async () => {
     const customer = await customerReady(app.shop, { password: 'red-lamp-77' });
     const elsewhere = messages(
       await app.call('POST /api/customers/login/', { body: { username: customer.username, password: 'red-lamp-77' } }),
@@ -112,7 +112,7 @@ describe('sessions', () => {
     expect([...(await statuses()), (await me(third.access)).status]).toEqual([200, 401, 401]);
   });
 
-  test('a token in use is looked up once, and again only after its customer has ended a session', async () => {
+  test('a token in use is looked up once, and again only after its customer ends a session', async () => {
     const customer = await customerReady(app.shop);
     const requested = watchQueries(app.shop);
     const identify = async () => {
@@ -129,7 +129,7 @@ describe('sessions', () => {
     requested.stop();
   });
 
-  test('what the staff may do follows their row, not what their token says', async () => {
+  test('staff permissions follow the database row, not the token', async () => {
     const customer = await customerReady(app.shop);
     const role = async () => (await identifyCaller(app.shop, `Bearer ${customer.token}`))?.role;
     expect(await role()).toBe(null);
@@ -159,7 +159,7 @@ describe('sessions', () => {
     },
   );
 
-  test('a session that is not used ends after its days, and is forgotten', async () => {
+  test('an unused session expires after its days, and is deleted', async () => {
     const customer = await customerReady(app.shop);
     app.clock.advance(app.shop.config.refreshTokenDays * 24 * 3_600_000);
     expect((await refresh(customer.refresh)).status).toBe(401);
@@ -177,11 +177,11 @@ describe('sessions', () => {
     'Basic abc',
     'Bearer null',
     `Bearer ${'x'.repeat(5_000)}`,
-  ])('API-16 the authorization %s is none', async (authorization) => {
+  ])('API-16 the authorization %s is invalid', async (authorization) => {
     expect(await identifyCaller(app.shop, authorization)).toBe(null);
   });
 
-  test('AUTH-14 a changed password ends the other sessions and keeps this one', async () => {
+  test('AUTH-14 a changed password ends the other sessions but not the current one', async () => {
     const customer = await customerReady(app.shop, { password: 'red-lamp-77' });
     const login = (password: string) =>
       app.call('POST /api/customers/login/', { body: { username: customer.username, password } });
@@ -199,7 +199,7 @@ describe('sessions', () => {
     expect((await login('blue-lamp-88')).status).toBe(200);
   });
 
-  test('AUTH-13 a forgotten password: one answer for all, the newest link works once within half an hour', async () => {
+  test('AUTH-13 a forgotten password has one response for all, and the newest link works once within half an hour', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const customer = await customerReady(app.shop, { email, password: 'red-lamp-77' });
     const forgot = (identifier: string) => app.call('POST /api/customers/forgot-password/', { body: { identifier } });
@@ -227,7 +227,7 @@ describe('sessions', () => {
     expect((await reset(await linkToken())).status).toBe(400);
   });
 
-  test('AUTH-14 a changed password ends the links that were mailed before, and its customer is notified', async () => {
+  test('AUTH-14 a changed password invalidates links mailed before, and its customer is notified', async () => {
     const email = `${crypto.randomUUID()}@example.com`;
     const customer = await customerReady(app.shop, { email, password: 'red-lamp-77' });
     await app.call('POST /api/customers/forgot-password/', { body: { identifier: email } });
@@ -257,7 +257,7 @@ describe('at the same time, on PostgreSQL', () => {
     for (const successor of successors) expect((await refresh(successor)).status).toBe(200);
   });
 
-  test('APP-06 a session that one process ends is refused by the others as well', async () => {
+  test('APP-06 a session ended by one process is refused by the others as well', async () => {
     const customer = await customerReady(app.shop);
     const other = await openShop(app.shop.config, { clock: app.clock, log: app.shop.log });
     try {
@@ -271,14 +271,14 @@ describe('at the same time, on PostgreSQL', () => {
     }
   });
 
-  test('the same code brought ten times at once signs in once', async () => {
+  test('the same code sent ten times at once signs in once', async () => {
     const { phone } = await customerReady(app.shop);
     const answers = await verifiedAtOnce(phone, 10);
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 400)).toHaveLength(9);
   });
 
-  test('ten who confirm one new phone at once make one customer', async () => {
+  test('ten concurrent confirmations of one new phone create one customer', async () => {
     const phone = '+989350000001';
     const answers = await verifiedAtOnce(phone, 10);
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
@@ -297,7 +297,7 @@ describe('at the same time, on PostgreSQL', () => {
     expect(new Set(made.map((one) => (isRefusal(one) ? null : one.account.id))).size).toBe(1);
   });
 
-  test('wrong passwords guessed at once are all counted', async () => {
+  test('wrong passwords sent concurrently are all counted', async () => {
     const { username } = await customerReady(app.shop, { password: 'red-lamp-77' });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, guess) =>

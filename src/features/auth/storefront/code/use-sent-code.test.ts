@@ -64,7 +64,7 @@ async function boxes() {
 
 const refused = new CallRefused(400, { code: 'wrong-code' });
 
-test('a whole code that is typed while another is sent is submitted after that, with the session that was answered', async () => {
+test('a complete code typed during a resend is submitted after it, with the session of the response', async () => {
   const form = await boxes();
   await form.pressAgain();
   await form.typeWhole('1234');
@@ -75,7 +75,7 @@ test('a whole code that is typed while another is sent is submitted after that, 
   expect(form.now()).toMatchObject({ code: '1234', doing: 'verifying' });
 });
 
-test('it waits where the answer is there before its session is', async () => {
+test('it waits if the response arrives before its session', async () => {
   const form = await boxes();
   await form.pressAgain();
   await form.typeWhole('1234');
@@ -85,7 +85,7 @@ test('it waits where the answer is there before its session is', async () => {
   expect(form.called()).toEqual(['1234 of second']);
 });
 
-test('a corrected code that is whole while a wrong one is verified is submitted after that, the same one once', async () => {
+test('a corrected code completed while a wrong one is verified is submitted afterwards, the same code only once', async () => {
   const form = await boxes();
   await form.typeWhole('1234');
   await form.typeWhole('1234');
@@ -97,7 +97,7 @@ test('a corrected code that is whole while a wrong one is verified is submitted 
   expect(form.called()).toEqual(['1236 of first']);
 });
 
-test('where no other could be sent it is submitted as the code of the message before', async () => {
+test('if the resend fails it is submitted as the code of the previous message', async () => {
   const form = await boxes();
   await form.pressAgain();
   await form.typeWhole('1234');
@@ -105,7 +105,7 @@ test('where no other could be sent it is submitted as the code of the message be
   expect(form.called()).toEqual(['1234 of first']);
 });
 
-test('what was typed on since is not submitted before it is whole again', async () => {
+test('a code edited further is not submitted before it is complete again', async () => {
   const form = await boxes();
   await form.pressAgain();
   await form.typeWhole('1234');
@@ -117,7 +117,7 @@ test('what was typed on since is not submitted before it is whole again', async 
   expect(form.now()).toMatchObject({ code: '12', doing: 'nothing' });
 });
 
-test('a code that was refused goes with the message that is sent anew, and is not submitted again', async () => {
+test('a refused code is cleared by a resend, and is not submitted again', async () => {
   const form = await boxes();
   await form.typeWhole('1234');
   await form.answer('1234 of first', refused);

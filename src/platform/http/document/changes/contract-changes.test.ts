@@ -5,8 +5,8 @@ import released from './released-calls.json' with { type: 'json' };
 
 const document = JSON.parse(JSON.stringify(describedCalls().document)) as Document;
 
-describe('API-20 what changed since the last release', () => {
-  test('is found in calls, fields, types and named schemas', () => {
+describe('API-20 changes since the last release', () => {
+  test('are found in calls, fields, types and named schemas', () => {
     const before = {
       'GET /api/lamps/ | ': 'listLamps',
       'GET /api/lamps/ | query.before': 'integer, optional',
@@ -33,13 +33,13 @@ describe('API-20 what changed since the last release', () => {
     ]);
   });
 
-  test('is of a list of values what came and what went', () => {
+  test('list the added and removed values of an enumeration', () => {
     const at = 'GET /api/lamps/ | query.color';
     const [change] = changesBetween({ [at]: '"red" or "blue" or "green"' }, { [at]: '"red" or "blue" or "white"' });
     expect(change?.parts).toEqual(['query.color: − "green", + "white"']);
   });
 
-  test('is nothing between a document and itself, and what is renamed in it is found', () => {
+  test('are empty between a document and itself, and renames are found', () => {
     const shape = shapeOf(document);
     expect(changesBetween(shape, shapeOf(document))).toEqual([]);
     const renamed = JSON.parse(JSON.stringify(document).replaceAll('"placed_at"', '"ordered_at"')) as Document;
@@ -48,7 +48,7 @@ describe('API-20 what changed since the last release', () => {
     expect(changes.flatMap(({ parts }) => parts)).toContain('− placed_at');
   });
 
-  test('the stored shape is one of a document, of a released version', () => {
+  test('are computed from a stored document of a released version', () => {
     expect(released.version).toMatch(/^\d+\.\d+\.\d+$/);
     expect(Object.keys(released.shape).length).toBeGreaterThan(3_000);
     expect(released.shape).toHaveProperty('GET /api/products/ | ', 'listProducts');

@@ -21,27 +21,27 @@ const pageOf = async (language: Language, hasConsole: boolean) => {
   return { app, answer: await app.inject('/api/') };
 };
 
-describe('API-20 the page for developers', () => {
+describe('API-20 the developers page', () => {
   let fa: Awaited<ReturnType<typeof pageOf>>;
   let en: Awaited<ReturnType<typeof pageOf>>;
   beforeAll(async () => {
     [fa, en] = [await pageOf('fa', true), await pageOf('en', false)];
   });
 
-  test('speaks the language that is requested, and says by what it differs', () => {
+  test('is in the requested language, and states by what it varies', () => {
     expect(fa.answer.body).toContain('<html lang="fa" dir="rtl">');
     expect(fa.answer.body).toContain('شروع در پنج دقیقه');
     expect(en.answer.body).toContain('<html lang="en" dir="ltr">');
     expect(en.answer.headers.vary).toBe('accept-encoding, accept-language');
   });
 
-  test('lists every call by its name, and leads to the table of errors', () => {
+  test('lists every call by name, and links to the error table', () => {
     for (const { name, call } of demoCalls.values())
       expect(en.answer.body, name).toContain(`<code>${operationIdOf(name, call)}</code>`);
     expect(en.answer.body).toContain('href="/api/errors/"');
   });
 
-  test('loads nothing from elsewhere, and has a console in the demo alone', async () => {
+  test('loads nothing from other origins, and has a console in the demo only', async () => {
     expect(fa.answer.headers['content-security-policy']).toContain("default-src 'none'");
     expect(fa.answer.body).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
     expect(fa.answer.body).toContain('<script src="/api/console.js" defer></script>');
@@ -57,7 +57,7 @@ describe('API-20 the page for developers', () => {
     expect(small.rawPayload.length).toBeLessThan(30_000);
   });
 
-  test('changes since the last release stand on a page of their own, each of them, in both languages', async () => {
+  test('lists every change since the last release on a separate page, in both languages', async () => {
     expect(fa.answer.body).toContain('href="/api/changes/"');
     const { body } = await en.app.inject('/api/changes/?language=en');
     expect(body).toContain('<html lang="en" dir="ltr">');
@@ -70,7 +70,7 @@ describe('API-20 the page for developers', () => {
     for (const name of since) expect(body).toContain(`<code>${name}</code>`);
   });
 
-  test('the table of errors names each code with its status', async () => {
+  test('the error table lists each code with its status', async () => {
     const { body } = await en.app.inject({ url: '/api/errors/', headers: { accept: 'text/html' } });
     for (const [code, [status]] of Object.entries(errorCodes))
       expect(body).toContain(`<tr id="${code}"><td>${status}</td>`);
