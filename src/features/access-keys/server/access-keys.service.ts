@@ -123,16 +123,7 @@ export async function revokeKey(
         'access-key-not-found',
         inBoth(accessKeyErrors, (t) => t.notFound),
       );
-    if (await markRevoked(shop, id, now)) {
-      await endJobsOf(shop, { keyId: id });
-      await recordChange(shop, {
-        by,
-        action: 'access-key.revoked',
-        subject: 'access-key',
-        subjectId: id,
-        before: { name: key.name },
-      });
-    }
+    if (await markRevoked(shop, id, now)) await endUseOf(shop, { id, name: key.name, by });
     return asWritten({ ...key, revokedAt: key.revokedAt ?? now }, now);
   });
 }
@@ -156,16 +147,23 @@ async function revokeKeys(
   shop: Shop,
   { which, by }: { readonly which: Omit<Parameters<typeof revokeSince>[1], 'now'>; readonly by: number },
 ): Promise<void> {
-  for (const { id, name } of await revokeSince(shop, { ...which, now: shop.clock.now() })) {
-    await endJobsOf(shop, { keyId: id });
-    await recordChange(shop, {
-      by,
-      action: 'access-key.revoked',
-      subject: 'access-key',
-      subjectId: id,
-      before: { name },
-    });
-  }
+  for (const { id, name } of await revokeSince(shop, { ...which, now: shop.clock.now() }))
+    await endUseOf(shop, { id, name, by });
+}
+
+/** Cancels the jobs started with a revoked key, and records the revocation in the audit log. */
+async function endUseOf(
+  shop: Shop,
+  { id, name, by }: { readonly id: number; readonly name: string; readonly by: number },
+): Promise<void> {
+  await endJobsOf(shop, { keyId: id });
+  await recordChange(shop, {
+    by,
+    action: 'access-key.revoked',
+    subject: 'access-key',
+    subjectId: id,
+    before: { name },
+  });
 }
 
 /** Returns keys, newest first: a seller's own, or everybody's. One more than a page indicates a next page. */
