@@ -115,7 +115,7 @@ const webhookCauseEn = {
   failing: 'it has failed for three days. Resume it when it is mended; nothing is lost.',
   'secret-unreadable': "its secret cannot be read, because the shop's SESSION_SECRET has changed. Make a new one.",
   'unanswered-for':
-    'who changed it last has no access any more. Look at its address, and resume it if it is yours; nothing is lost.',
+    'the person who changed it last no longer has access. Check its address and resume it if it is yours; no events are lost.',
 } as const;
 
 /** The sentence of each kind of notice; names from data are quoted, since they may be in either script. */

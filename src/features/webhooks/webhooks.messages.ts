@@ -58,7 +58,7 @@ export const webhooksMessages = messages({
   },
   'unanswered-for': {
     fa: 'کسی که آخرین بار تغییرش داد دیگر دسترسی ندارد، یا کلید دسترسی‌ای که با آن تغییر کرد باطل شده است. نشانی را ببینید و اگر از شماست ادامه دهید؛ رویدادها تا سی روز می‌مانند.',
-    en: 'Who changed it last has no access any more, or the access key by which they did was revoked. Look at its address, and resume if it is yours: events wait for thirty days.',
+    en: 'The person who changed it last no longer has access, or the access key used for that was revoked. Check the address and resume if it is yours: events are stored for thirty days.',
   },
   formerSigns: {
     fa: (moment: string) => `رمز قبلی هم تا ${moment} امضا می‌کند.`,

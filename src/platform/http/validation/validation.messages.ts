@@ -98,7 +98,7 @@ export const validationMessages = messages({
   },
   conditionUnknown: {
     fa: 'این درخواست شرط If-Match نمی‌گیرد؛ بدون آن بفرستید.',
-    en: 'This call takes no If-Match: send it without.',
+    en: 'This call does not support If-Match; send it without.',
   },
   versionContradicted: {
     fa: 'نسخه‌ای که در If-Match آمده با نسخهٔ خود درخواست یکی نیست.',
