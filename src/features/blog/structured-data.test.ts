@@ -38,7 +38,7 @@ test('CONT-02 an article declares to search engines its title, dates, author, im
   });
 });
 
-test('CONT-02 an article without a cover declares the first image of its text, and without one the image of the shop', () => {
+test('CONT-02 an article without a cover declares the first image of its text, or else the image of the shop', () => {
   const bare = { ...post, cover: null };
   expect(articleStructured(bare, shop)).toMatchObject({ image: ['https://shop.test/brand/icon.png'] });
   const image = { kind: 'picture', key: 'a'.repeat(16), alt: 'چراغ', caption: '' } as const;

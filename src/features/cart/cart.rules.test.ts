@@ -84,7 +84,7 @@ describe('joining two carts', () => {
   });
 });
 
-describe('a cart against the catalogue of now', () => {
+describe('a cart compared with the current catalogue', () => {
   test.each<[name: string, local: CartItem, fresh: CartItem | null, quantity: number | null, changes: object[]]>([
     ['nothing changed', item(1, { quantity: 2 }), item(1), 2, []],
     [

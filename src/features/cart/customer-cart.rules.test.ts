@@ -46,7 +46,7 @@ test.each<[later: CartChangeOrder, earlier: CartChangeOrder, does: boolean]>([
   expect(overtakes(later, earlier)).toBe(does);
 });
 
-test('that there are fewer, or none, is reported only of what was added late', () => {
+test('reduced or missing stock is reported only for items added late', () => {
   const fewer = { ...lamp, quantity: 1, maxQuantity: 1 };
   expect(changedByShop([lamp], [fewer], [])).toEqual([]);
   expect(changedByShop([lamp], [fewer], [1])).toEqual([{ kind: 'fewer', id: 1, name: 'Lamp', before: 2, after: 1 }]);

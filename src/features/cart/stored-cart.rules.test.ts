@@ -17,7 +17,7 @@ const whole: CartItem = {
 };
 
 describe("a guest's cart as the browser stored it", () => {
-  test('what was stored is restored', () => {
+  test('a stored cart is restored', () => {
     expect(readStoredCart(JSON.stringify([whole]))).toEqual([whole]);
   });
 
@@ -60,7 +60,7 @@ describe("a guest's cart as the browser stored it", () => {
     expect(Object.keys(item ?? {}).sort()).toEqual(Object.keys(whole).sort());
   });
 
-  test('the older shape {items: […]} is understood, and of one id the last counts', () => {
+  test('the older shape {items: […]} is accepted, and the last of equal ids counts', () => {
     expect(readStoredCart(JSON.stringify({ items: [whole, { ...whole, quantity: 5 }] }))).toEqual([
       { ...whole, quantity: 5 },
     ]);

@@ -10,7 +10,7 @@ const tree = [
   { id: 6, parent_id: 5 },
 ];
 
-test('what stands below a category, itself first', () => {
+test('the categories below a category, itself first', () => {
   expect(idsBelow(tree, 2)).toEqual([2, 3, 4]);
 });
 
@@ -38,7 +38,7 @@ test('a tree from top to bottom', () => {
   ]);
 });
 
-test('a category is set in where the list is open, and bears the names above it where it is chosen', () => {
+test("a category is inserted where the list is open, and has its ancestors' names where it is chosen", () => {
   const options = treeOptions(tree, ({ id }) => `c${String(id)}`);
   expect(options.slice(1, 3)).toEqual([
     { value: '2', label: '— c2', chosenLabel: 'c1 / c2' },
@@ -46,7 +46,7 @@ test('a category is set in where the list is open, and bears the names above it 
   ]);
 });
 
-test('a category counts the products of all that stands below it', () => {
+test('a category counts the products of all categories below it', () => {
   const counted = [
     { id: 1, parent_id: null, products_count: 0 },
     { id: 2, parent_id: 1, products_count: 3 },

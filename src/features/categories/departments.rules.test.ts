@@ -13,12 +13,12 @@ const category = (slug: string, parent: string | null = null): Category => ({
 const drawn = (departments: readonly Department[]): unknown =>
   departments.map(({ category: { slug }, below }) => (below.length === 0 ? slug : { [slug]: drawn(below) }));
 
-test("departments stand in the shop's own order, each with what is below it", () => {
+test("departments are in the shop's own order, each with its subcategories", () => {
   const categories = [category('shoes'), category('home'), category('boots', 'shoes'), category('ankle', 'boots')];
   expect(drawn(departmentsOf(categories))).toEqual([{ shoes: [{ boots: ['ankle'] }] }, 'home']);
 });
 
-test('what is deeper than the menu shows, or hangs in a loop, is left out', () => {
+test("categories below the menu's depth, or in a loop, are left out", () => {
   const categories = [category('a'), category('b', 'a'), category('c', 'b'), category('d', 'c'), category('x', 'x')];
   expect(drawn(departmentsOf(categories))).toEqual([{ a: [{ b: ['c'] }] }]);
 });

@@ -4,7 +4,7 @@ import { isOnline, queueRank, waitingAfter } from './chat.rules.ts';
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute));
 
 describe('the queue of the staff', () => {
-  test('who waits longest stands first, then who was answered last', () => {
+  test('the longest waiting are first, then the last answered', () => {
     const conversations = [
       { name: 'answered at 50', waitingSince: null, lastAt: at(50) },
       { name: 'waiting since 30', waitingSince: at(30), lastAt: at(55) },

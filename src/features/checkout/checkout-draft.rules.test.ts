@@ -23,20 +23,17 @@ const address = {
 };
 const message = { ...newDraft(7), address, shippingMethodId: 2 };
 
-test('a draft is found again by the customer who wrote it and by nobody else', () => {
+test('a draft is restored for the customer who wrote it and for nobody else', () => {
   const saved = JSON.stringify(message);
   expect(draftFrom(saved, 7)).toEqual(message);
   expect(draftFrom(saved, 8)).toEqual(newDraft(8));
 });
 
-test.each([null, '', '{', '[]', 'null', '{"customerId":"7"}'])(
-  'a draft that cannot be read begins anew: %s',
-  (saved) => {
-    expect(draftFrom(saved, 7)).toEqual(newDraft(7));
-  },
-);
+test.each([null, '', '{', '[]', 'null', '{"customerId":"7"}'])('an unreadable draft starts anew: %s', (saved) => {
+  expect(draftFrom(saved, 7)).toEqual(newDraft(7));
+});
 
-test('an order is requested when address and shipping are given, with a coupon only if there is one', () => {
+test('an order request is complete with address and shipping, and has a coupon only if there is one', () => {
   expect(isReadyToPay(newDraft(7))).toBe(false);
   expect(orderFrom({ ...message, shippingMethodId: null }, 'cash')).toBeNull();
   expect(orderFrom(message, 'cash')).toEqual({
@@ -53,7 +50,7 @@ test('an order is requested when address and shipping are given, with a coupon o
   });
 });
 
-test('the same order is repeated under its key, another one takes a new key', () => {
+test('the same order is repeated with its key, another one gets a new key', () => {
   const begun = { key: 'first', body: '', unanswered: false };
   const sent = attemptFor(begun, 'cash', () => 'second');
   expect(sent).toEqual({ key: 'first', body: 'cash', unanswered: false });
@@ -66,7 +63,7 @@ test('the same order is repeated under its key, another one takes a new key', ()
   expect(attemptFor(null, 'cash', () => 'second').key).toBe('second');
 });
 
-test('whom the invoice names is sent where the buyer requests it, and not before it can be right', () => {
+test("the invoice's buyer is sent if requested, and only when it is valid", () => {
   const billing = { name: 'بازرگانی نمونه', national_id: '۱۰۳۸۰۲۸۴۷۹۰', economic_code: ' ' };
   const order = orderFrom({ ...message, billing }, 'cash');
   expect(order?.billing).toEqual({ name: billing.name, national_id: billing.national_id });
@@ -85,7 +82,7 @@ test('whom the invoice names is sent where the buyer requests it, and not before
   expect(billingErrors(null)).toEqual({});
 });
 
-test('what was typed of a new address waits while a saved one is chosen, and stands there again', () => {
+test('a typed new address is stored while a saved one is chosen, and restored afterwards', () => {
   const half = { ...emptyAddress, full_name: 'مینا رستگار', phone: '09121234567', city: 'یزد' };
   const typed = { ...message, address: half };
   const chosen = { ...typed, ...chosenAddress(typed, { addressId: 4, address }) };
@@ -99,7 +96,7 @@ test('what was typed of a new address waits while a saved one is chosen, and sta
   expect(newAddress(begun)).toEqual({ addressId: null, address: { ...emptyAddress, full_name, phone } });
 });
 
-test('whom the invoice names stands there again when its box is unticked and ticked', () => {
+test("the invoice's buyer is restored when its box is unticked and ticked again", () => {
   const ticked = { ...message, ...tickedBilling(message, true) };
   const typed = { ...ticked, ...withBilling(ticked, { name: 'شرکت رستگار' }) };
   const unticked = { ...typed, ...tickedBilling(typed, false) };

@@ -21,6 +21,6 @@ test.each([
   ['a flash sale that its seller funds', { ...line, flashSaleFunder: 'seller' }, { fundedBy: 'shop' }, 9_000],
   ['a flash sale that is dearer than the usual price', { ...onFlashSale, unitPrice: 96_000 }, null, 0],
   ['the shop’s own goods', { ...onFlashSale, sellerId: houseSellerId }, { fundedBy: 'shop' }, 0],
-] as const)('of a line under %s the shop bears what nobody else does', (_, reduced, coupon, borne) => {
+] as const)('of a line with %s the shop bears what nobody else does', (_, reduced, coupon, borne) => {
   expect(shopFundedOf(reduced, coupon)).toBe(borne);
 });

@@ -29,13 +29,13 @@ async function listed(search: string) {
   return { category, offered: categories.map(({ slug }) => slug), asked: requests.at(-1) };
 }
 
-test('CONT-01 the blog lists what has posts, and a category without any where it is requested', async () => {
+test('CONT-01 the blog lists categories with posts, and one without posts where it is requested', async () => {
   expect(await listed('')).toEqual({ category: null, offered: ['tips'], asked: 'all' });
   expect(await listed('?category=tips')).toEqual({ category: 'tips', offered: ['tips'], asked: 'tips' });
   expect(await listed('?category=news')).toEqual({ category: 'news', offered: ['news', 'tips'], asked: 'news' });
 });
 
-test('CONT-01 a slug that a category had before leads on to the one that it has, at the same place', async () => {
+test('CONT-01 a former slug of a category redirects to the current one, with the same page', async () => {
   const led = await listed('?category=hints&after=12').catch((error: unknown) => error);
   expect(led).toBeInstanceOf(Response);
   expect([(led as Response).status, (led as Response).headers.get('location')]).toEqual([
@@ -45,7 +45,7 @@ test('CONT-01 a slug that a category had before leads on to the one that it has,
 });
 
 test.each(['gossip', 'TIPS', '%00', ''])(
-  'CONT-01 the address with the category "%s" leads to all posts',
+  'CONT-01 the address with the category "%s" redirects to all posts',
   async (slug) => {
     expect(await listed(`?category=${slug}`)).toEqual({ category: null, offered: ['tips'], asked: 'all' });
   },

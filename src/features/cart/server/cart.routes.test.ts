@@ -81,12 +81,12 @@ describe('the cart', () => {
     ['POST /api/cart/add/', { product_id: 1, quantity: 1 }],
     ['PUT /api/cart/update/', { product_id: 1, quantity: 1 }],
     ['DELETE /api/cart/remove/', { product_id: 1 }],
-  ])('API-13 %s needs a customer', async (name, body) => {
+  ])('API-13 %s requires a customer', async (name, body) => {
     expect((await app.call(name, { body })).status).toBe(401);
     expect((await app.call(name, { body, headers: { authorization: '' } })).status).toBe(401);
   });
 
-  test('API-13 a line shows the variant, what is charged for it and how many there are', async () => {
+  test('API-13 a line has the variant, its price and its quantity', async () => {
     const { token } = await customerReady(app.shop);
     const id = await entry(app.shop, { price: 25_000, onHand: 9, held: 2, colour: 'قرمز', size: 'XL', image: 'abc' });
     expect(await add(token, id, 2)).toMatchObject({ status: 200, body: { id, quantity: 2 } });
@@ -107,7 +107,7 @@ describe('the cart', () => {
     ]);
   });
 
-  test('API-13 with variant_id pieces are added, with product_id they are set, and 0 removes', async () => {
+  test('API-13 variant_id adds pieces, product_id sets the quantity, and 0 removes', async () => {
     const { token } = await customerReady(app.shop);
     const id = await entry(app.shop);
     await add(token, id, 2);
@@ -118,7 +118,7 @@ describe('the cart', () => {
     expect(await quantities(token)).toEqual([]);
   });
 
-  test('API-14 the other family of calls changes and shows the same cart', async () => {
+  test('API-14 the other family of calls changes and returns the same cart', async () => {
     const { token } = await customerReady(app.shop);
     const id = await entry(app.shop);
     expect((await app.call('POST /api/cart/add/', { token, body: { product_id: id, quantity: 2 } })).body).toEqual({
@@ -137,7 +137,7 @@ describe('the cart', () => {
     expect((await app.call('GET /api/cart/', { token })).body).toEqual([]);
   });
 
-  test('API-13 above the stock nothing changes, and the maximum is named in both languages', async () => {
+  test('API-13 above the stock nothing changes, and the maximum is in the message in both languages', async () => {
     const { token } = await customerReady(app.shop);
     const id = await entry(app.shop, { onHand: 9, held: 2 });
     const refused = await add(token, id, 8);
@@ -163,7 +163,7 @@ describe('the cart', () => {
   });
 
   test.each([999, 10_001, 99_999, 2_147_483_647])(
-    'API-13 %d pieces, far above the stock, are refused with its maximum, and of a guest cart as many are taken as there are',
+    'API-13 %d pieces, far above the stock, are refused with the maximum, and a guest cart is limited to the stock',
     async (far) => {
       const { token } = await customerReady(app.shop);
       const id = await entry(app.shop, { onHand: 7 });
@@ -220,7 +220,7 @@ describe('the cart', () => {
     expect(await app.call('POST /api/orders/cart/', { token, body })).toMatchObject({ status: 400, body: { code } });
   });
 
-  test('what is hidden cannot be added; in a cart it stands with a maximum of 0 until it is removed', async () => {
+  test('a hidden variant cannot be added; one already in a cart has a maximum of 0 until it is removed', async () => {
     const { id: customerId, token } = await customerReady(app.shop);
     const id = await entry(app.shop);
     await cartWith(app.shop, { id: customerId }, [{ variantId: id, quantity: 2 }]);
@@ -232,7 +232,7 @@ describe('the cart', () => {
     expect(await cart(token)).toEqual([]);
   });
 
-  test('what sells out stays in the cart with a maximum of 0', async () => {
+  test('a sold-out variant stays in the cart with a maximum of 0', async () => {
     const { token } = await customerReady(app.shop);
     const id = await entry(app.shop);
     await add(token, id, 3);
@@ -242,7 +242,7 @@ describe('the cart', () => {
     expect((await set(token, id, 2)).status).toBe(409);
   });
 
-  test('removing what is not in the cart is no error', async () => {
+  test('removing an item that is not in the cart is no error', async () => {
     const { token } = await customerReady(app.shop);
     const id = await entry(app.shop);
     expect((await app.call('DELETE /api/cart/remove/', { token, body: { product_id: id } })).body).toEqual({
@@ -251,7 +251,7 @@ describe('the cart', () => {
     });
   });
 
-  test('GRID-06 a flash sale with its own price is what is charged while it lasts', async () => {
+  test('GRID-06 a flash sale with a price of its own is charged while it lasts', async () => {
     const { token } = await customerReady(app.shop);
     const id = await entry(app.shop, { price: 25_000 });
     const now = app.shop.clock.now().getTime();
@@ -275,7 +275,7 @@ describe('the cart', () => {
     expect(await cart(token)).toMatchObject([{ price: 20_000 }]);
   });
 
-  test('carts are displayed in the order in which they were filled, each to its own customer', async () => {
+  test('carts list items in the order of adding, each to its own customer', async () => {
     const [first, second] = [await customerReady(app.shop), await customerReady(app.shop)];
     const [a, b] = [await entry(app.shop), await entry(app.shop)];
     await add(first.token, b, 1);
@@ -289,7 +289,7 @@ describe('the cart', () => {
     expect(await quantities(second.token)).toEqual([[a, 2]]);
   });
 
-  test("AUTH-03 a guest's cart joins: quantities add up, cut at the stock, and a repeat adds nothing", async () => {
+  test("AUTH-03 a guest's cart is merged: quantities add up, limited by the stock, and a repeat adds nothing", async () => {
     const { token } = await customerReady(app.shop);
     const [a, b, soldOut] = [
       await entry(app.shop),
@@ -323,7 +323,7 @@ describe('the cart', () => {
     ]);
   });
 
-  test('CONT-06 pieces added under a key are added once, also by the call that joins; a refusal uses no key up', async () => {
+  test('CONT-06 pieces added with a key are added once, also by the merging call; a refusal does not use up the key', async () => {
     const { token } = await customerReady(app.shop);
     const id = await entry(app.shop, { onHand: 5 });
     const addOnce = (key: string, quantity: number) =>
@@ -341,7 +341,7 @@ describe('the cart', () => {
     expect(await quantities(token)).toEqual([[id, 5]]);
   });
 
-  test('keys are forgotten after a month', async () => {
+  test('keys are deleted after a month', async () => {
     const { id: customerId } = await customerReady(app.shop);
     const id = await entry(app.shop);
     const pieces = async () => {
@@ -361,7 +361,7 @@ describe('the cart', () => {
     expect(await pieces()).toBe(2);
   });
 
-  test('AUTH-03 a key belongs to its customer, and is needed', async () => {
+  test('AUTH-03 a key belongs to its customer and is required', async () => {
     const [first, second] = [await customerReady(app.shop), await customerReady(app.shop)];
     const id = await entry(app.shop);
     await join(first.token, 'shared', [{ id, quantity: 1 }]);
@@ -371,7 +371,7 @@ describe('the cart', () => {
     expect((await join(first.token, 'empty', [])).status).toBe(200);
   });
 
-  test("CART-04 a guest's items are priced as they would be charged now, without a token", async () => {
+  test("CART-04 a guest's items are priced at current prices, without a token", async () => {
     const [a, b, hidden] = [
       await entry(app.shop, { price: 30_000 }),
       await entry(app.shop, { onHand: 0 }),
@@ -401,7 +401,7 @@ describe('the cart', () => {
     expect((await app.call('POST /api/variants/lookup/', { body: { ids: [] } })).body).toEqual({ data: [] });
   });
 
-  test('adding costs one query, showing the cart one, whatever is in it', async () => {
+  test('adding costs one query and reading the cart one, whatever its size', async () => {
     const { token } = await customerReady(app.shop);
     const items = [await entry(app.shop), await entry(app.shop), await entry(app.shop)];
     for (const id of items) await add(token, id, 1);
@@ -434,7 +434,7 @@ describe('carts in a race on PostgreSQL', () => {
       ),
     );
 
-  test('two adds at once both count', async () => {
+  test('two concurrent adds both count', async () => {
     for (let round = 0; round < 10; round++) {
       const { token } = await customerReady(app.shop);
       const id = await entry(app.shop);
@@ -443,7 +443,7 @@ describe('carts in a race on PostgreSQL', () => {
     }
   });
 
-  test('of twenty adds against a stock of seven, seven are made', async () => {
+  test('of twenty concurrent adds against a stock of seven, seven succeed', async () => {
     const { token } = await customerReady(app.shop);
     const id = await entry(app.shop, { onHand: 7 });
     const answers = await addAtOnce(token, id, 20);
@@ -452,7 +452,7 @@ describe('carts in a race on PostgreSQL', () => {
     expect(await lineOf(token, id)).toBe(7);
   });
 
-  test('of many who add at once each gets the own answer, in fewer statements than there are adds', async () => {
+  test('many concurrent adds each get their own response, in fewer statements than adds', async () => {
     const there = await entry(app.shop, { onHand: 100 });
     const gone = await entry(app.shop, { onHand: 0 });
     const buyers = await Promise.all(Array.from({ length: 24 }, () => customerReady(app.shop)));
@@ -475,7 +475,7 @@ describe('carts in a race on PostgreSQL', () => {
       expect(await lineOf(token, there)).toBe(wanted[index] === there ? 2 : undefined);
   });
 
-  test('the same guest cart joined twenty times at once adds up once', async () => {
+  test('the same guest cart merged twenty times concurrently adds up once', async () => {
     const { token } = await customerReady(app.shop);
     const [a, b] = [await entry(app.shop), await entry(app.shop)];
     const answers = await Promise.all(
@@ -505,7 +505,7 @@ describe('carts in a race on PostgreSQL', () => {
     expect([await lineOf(token, a), await lineOf(token, b)]).toEqual([2, 1]);
   });
 
-  test('carts joined crosswise under several keys neither wait for ever nor lose a piece', async () => {
+  test('carts merged crosswise with several keys neither deadlock nor lose a piece', async () => {
     const { token } = await customerReady(app.shop);
     const items = [
       await entry(app.shop, { onHand: 100 }),

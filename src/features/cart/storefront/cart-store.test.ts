@@ -75,7 +75,7 @@ beforeEach(() => {
   });
 });
 
-test('what a guest had put aside joins when the shop answers again, once; what another tab puts in meanwhile stays for the next time', async () => {
+test('changes stored by a guest are merged once when the shop responds again; those of another tab stay for the next time', async () => {
   keepGuestCart([item(1, 2)]);
   void refreshCart();
   await vi.waitFor(() => expect(joins).toHaveLength(1));

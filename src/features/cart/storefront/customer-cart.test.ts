@@ -82,7 +82,7 @@ beforeEach(() => {
   theShop.hold = null;
 });
 
-test('CART-05 a change shows at once, goes to the shop, and then the whole cart is reloaded', async () => {
+test('CART-05 a change is displayed at once, sent, and followed by a reload of the whole cart', async () => {
   const { cart, shown: visible } = open();
   const made = cart.change({ kind: 'add', item: { ...lamp, quantity: 2 } });
   expect(visible()).toEqual([[1, 2]]);
@@ -95,7 +95,7 @@ test('CART-05 a change shows at once, goes to the shop, and then the whole cart 
   expect(visible()).toEqual([[1, 2]]);
 });
 
-test('CART-05 what the shop refuses is taken back, and the shop is quoted', async () => {
+test("CART-05 a refused change is reverted, with the shop's message", async () => {
   theShop.items = [lamp];
   const { cart, shown: visible } = open();
   await cart.reload();
@@ -106,7 +106,7 @@ test('CART-05 what the shop refuses is taken back, and the shop is quoted', asyn
   expect(visible()).toEqual([[1, 1]]);
 });
 
-test('quick taps go out one after the other, and of several quantities only the last', async () => {
+test('quick taps are sent one after the other, and of several quantities only the last', async () => {
   theShop.items = [lamp];
   const { cart, shown: visible, sent } = open();
   await cart.reload();
@@ -129,7 +129,7 @@ test('quick taps go out one after the other, and of several quantities only the 
   ]);
 });
 
-test('two adds both count, whether or not the first has been made', async () => {
+test('two adds both count, whether or not the first was sent', async () => {
   const { cart, shown: visible } = open();
   const made = [cart.change({ kind: 'add', item: lamp }), cart.change({ kind: 'add', item: lamp })];
   expect(visible()).toEqual([[1, 2]]);
@@ -138,7 +138,7 @@ test('two adds both count, whether or not the first has been made', async () => 
   expect(visible()).toEqual([[1, 2]]);
 });
 
-test('a change made while the cart is being reloaded is not lost from sight', async () => {
+test('a change made while the cart is reloaded stays visible', async () => {
   theShop.items = [lamp];
   const { cart, shown: visible } = open();
   await cart.reload();
@@ -152,7 +152,7 @@ test('a change made while the cart is being reloaded is not lost from sight', as
   expect(visible()).toEqual([]);
 });
 
-test('CART-06 a shop that does not answer is reported, and what was made stays made', async () => {
+test('CART-06 an unreachable shop is reported, and completed changes stay', async () => {
   theShop.items = [lamp];
   const { cart, shown: visible, failure: error } = open();
   await cart.reload();
@@ -166,7 +166,7 @@ test('CART-06 a shop that does not answer is reported, and what was made stays m
   expect(error()).toBeNull();
 });
 
-test('CART-05 pieces whose answer a gateway did not wait for stay, and are sent again under their key', async () => {
+test('CART-05 pieces whose response timed out at a gateway stay, and are sent again with their key', async () => {
   const { cart, shown: visible, sent } = open();
   theShop.refusal = new CallRefused(504, {});
   expect(await cart.change({ kind: 'add', item: { ...lamp, quantity: 2 } })).toBe('waiting');
@@ -176,7 +176,7 @@ test('CART-05 pieces whose answer a gateway did not wait for stay, and are sent 
   expect(sent()).toEqual([{ variant_id: 1, quantity: 2 }, { items: [{ id: 1, quantity: 2 }] }]);
 });
 
-test('CART-04 a price that changed at the shop is taken over and reported', async () => {
+test('CART-04 a price changed by the shop is applied and reported', async () => {
   theShop.items = [lamp];
   const { cart, changes } = open();
   await cart.reload();
@@ -229,7 +229,7 @@ function byHand() {
 const add = 'POST /api/orders/cart/';
 const get = 'GET /api/orders/cart/';
 
-test('an older answer of the whole cart does not follow a newer', async () => {
+test('an older response of the whole cart does not replace a newer one', async () => {
   const { cart, next, visible } = byHand();
   const first = cart.reload();
   const older = await next(get);
@@ -244,7 +244,7 @@ test('an older answer of the whole cart does not follow a newer', async () => {
   expect(visible()).toEqual([[1, 5]]);
 });
 
-test('what was put in by somebody who is gone is not sent as somebody else, and waits for them', async () => {
+test('changes of a person who has left are not sent as somebody else, and wait for that person', async () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -265,7 +265,7 @@ test('what was put in by somebody who is gone is not sent as somebody else, and 
   ]);
 });
 
-test('a late answer about who is gone takes nothing of what waits for who is here', async () => {
+test('a late response for a person who has left does not affect the changes of the current one', async () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

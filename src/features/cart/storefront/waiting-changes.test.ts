@@ -123,7 +123,7 @@ beforeEach(() => {
   });
 });
 
-test('CONT-06 changes made without a network show at once, wait, and are made in order when it is back', async () => {
+test('CONT-06 changes made offline are displayed at once, wait, and are sent in order when the network is back', async () => {
   theShop.cart.set(1, 1);
   const { cart, shown: visible, errors: errors } = open();
   await cart.reload();
@@ -142,7 +142,7 @@ test('CONT-06 changes made without a network show at once, wait, and are made in
   expect(storedCart(7).changes).toEqual([]);
 });
 
-test('CONT-06 changes outlive the page: the next one shows them, and sends them', async () => {
+test('CONT-06 waiting changes survive the page: the next one displays and sends them', async () => {
   theShop.cart.set(1, 2);
   const before = open();
   await before.cart.reload();
@@ -167,7 +167,7 @@ test('CONT-06 changes outlive the page: the next one shows them, and sends them'
   expect(open(8).shown()).toEqual([]);
 });
 
-test('CONT-06 pieces whose answer was lost are not added twice, in however many windows they wait', async () => {
+test('CONT-06 pieces whose response was lost are not added twice, however many windows wait', async () => {
   const { cart } = open();
   theShop.network = 'answers are lost';
   await cart.change({ kind: 'add', item: { ...item(1), quantity: 2 } });
@@ -179,7 +179,7 @@ test('CONT-06 pieces whose answer was lost are not added twice, in however many 
   expect(other.shown()).toEqual([[1, 2]]);
 });
 
-test('CONT-06 what was sold meanwhile is explained calmly: as many as there are, and what is gone', async () => {
+test('CONT-06 stock sold meanwhile is explained: the remaining quantity, or that it is sold out', async () => {
   const { cart, changes, shown: visible } = open();
   theShop.cart.set(1, 1);
   await cart.reload();
@@ -203,7 +203,7 @@ test('CONT-06 what was sold meanwhile is explained calmly: as many as there are,
   expect(changes).toContainEqual({ kind: 'vanished', id: 3, name: 'Thing 3' });
 });
 
-test('CONT-06 so many changes wait and no more, and a customer who has to sign in again loses none', async () => {
+test('CONT-06 the number of waiting changes is limited, and a customer who has to sign in again loses none', async () => {
   theShop.network = 'gone';
   const { cart } = open();
   for (let count = 0; count < maxWaiting; count++)
@@ -221,7 +221,7 @@ test.each([
   ['nothing', '{"customerId":7,"known":"x","changes":[{"key":1},{"key":"a","order":{"kind":"sell"}}]}'],
   ['no JSON', '{'],
   ['a list', '[]'],
-])('what is stored and is %s is no change', (_, text) => {
+])('a stored value that is %s is not a change', (_, text) => {
   localStorage.setItem('cart-waiting', text);
   expect(storedCart(7)).toEqual({ customerId: 7, known: [], changes: [] });
 });

@@ -38,7 +38,7 @@ describe("the staff's categories", () => {
   const productsOf = async (slug: string) =>
     (await app.call('GET /api/products/categories/:slug/', { params: { slug } })).body as ProductList;
 
-  test('CAT-01 CAT-03 a category is added, moved with its products, put in order, hidden and renamed, and pages say so at once', async () => {
+  test('CAT-01 CAT-03 a category is added, moved with its products, reordered, hidden and renamed, and pages change at once', async () => {
     const home = await added({ name: { fa: 'خانه', en: '' }, slug: 'home' });
     const toys = await added({ name: { fa: 'بازی', en: '' }, slug: 'toys' });
     const lights = await added({ name: { fa: 'روشنایی', en: '' }, slug: 'lights', parent_id: home });
@@ -70,7 +70,7 @@ describe("the staff's categories", () => {
     expect(await visible()).toEqual(['home']);
   });
 
-  test('CAT-01 no circle, no address twice, no change over another’s, and nothing that holds goods is removed', async () => {
+  test('CAT-01 no cycle, no duplicate slug, no overwriting of another change, and no removal of a category with products', async () => {
     const above = await added({ slug: 'above' });
     const below = await added({ slug: 'below', parent_id: above });
     expect((await change(above, { parent_id: below })).body).toMatchObject({
@@ -87,7 +87,7 @@ describe("the staff's categories", () => {
     expect((await remove(below)).status).toBe(404);
   });
 
-  test('CAT-01 two moves that would make a circle together do not both happen', async () => {
+  test('CAT-01 two moves that would form a cycle together do not both succeed', async () => {
     const [one, two] = [await added({ slug: 'one' }), await added({ slug: 'two' })];
     const answers = await Promise.all([change(one, { parent_id: two }), change(two, { parent_id: one })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

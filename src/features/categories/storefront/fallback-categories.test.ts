@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fallbackCategories } from './fallback-categories.ts';
 
-test('CAT-02 the eight named categories are named in the language of the page, and lead to the same addresses in both', () => {
+test("CAT-02 the eight named categories have names in the page's language, and the same addresses in both", () => {
   const [persian, english] = [fallbackCategories('fa'), fallbackCategories('en')];
   expect(english.map(({ name }) => name)).toEqual([
     'Womens Fashion',

@@ -12,7 +12,7 @@ vi.mock('#web/session/live.ts', () => ({
 }));
 vi.mock('#web/data/resources.ts', () => ({ invalidate: (key: unknown) => followed.outdated.push(key) }));
 
-test('what a colleague does with a conversation reaches the one that is open as well as the queue, many events at once', async () => {
+test("a colleague's action on a conversation updates the open conversation and the queue, also many events at once", async () => {
   vi.useFakeTimers();
   const page = await usedHook(useQueueEvents);
   for (const kind of ['queue', 'typing', 'queue'] as const) followed.onEvent({ kind });

@@ -78,7 +78,7 @@ describe('the stream of the chat', () => {
   const openQueue = (staff: ReadyCustomer, query = '') =>
     read(port, `/api/admin/conversations/stream/${query}`, staff.token);
 
-  test('ACC-07 a message of either side is there at once on the other', async () => {
+  test('ACC-07 a message of either side is delivered to the other at once', async () => {
     const [customer, staff] = [await customerReady(app.shop), await customerReady(app.shop, { role: 'support' })];
     await messageSent(app.shop, customer, 'سلام');
     const [mine, theirs] = [await open(customer), await openQueue(staff, `?customer_id=${customer.id}`)];
@@ -91,7 +91,7 @@ describe('the stream of the chat', () => {
     theirs.leave();
   });
 
-  test('ACC-07 a reader that comes back reads on after the last number: nothing is lost or doubled', async () => {
+  test('ACC-07 a reconnected reader continues after the last number: nothing is lost or doubled', async () => {
     const customer = await customerReady(app.shop);
     await messageSent(app.shop, customer, 'یک');
     const first = await open(customer);
@@ -105,7 +105,7 @@ describe('the stream of the chat', () => {
     second.leave();
   });
 
-  test('ACC-07 forty messages at once reach an open reader in order, each once', async () => {
+  test('ACC-07 forty concurrent messages reach an open reader in order, each once', async () => {
     const [customer, staff] = [await customerReady(app.shop), await customerReady(app.shop, { role: 'support' })];
     await messageSent(app.shop, customer, 'آغاز');
     const reading = await open(customer, 1);
@@ -121,7 +121,7 @@ describe('the stream of the chat', () => {
     reading.leave();
   });
 
-  test('ACC-07 each side sees that the other is there, writes and has read; who is not available is not seen', async () => {
+  test('ACC-07 each side sees the presence, typing and read marks of the other; an unavailable person is not displayed', async () => {
     const [customer, staff] = [await customerReady(app.shop), await customerReady(app.shop, { role: 'manager' })];
     await messageSent(app.shop, customer, 'سلام');
     const mine = await open(customer);
@@ -141,7 +141,7 @@ describe('the stream of the chat', () => {
     theirs.leave();
   });
 
-  test('ACC-07 somebody who closes the page is gone some seconds later', async () => {
+  test('ACC-07 a person who closes the page is absent some seconds later', async () => {
     const [customer, staff] = [await customerReady(app.shop), await customerReady(app.shop, { role: 'support' })];
     const theirs = await openQueue(staff);
     const mine = await open(customer);
@@ -165,7 +165,7 @@ describe('the stream of the chat', () => {
     reading.leave();
   });
 
-  test('ACC-07 the queue of the staff hears of a message in any conversation', async () => {
+  test("ACC-07 the staff's queue receives a message of any conversation", async () => {
     const [customer, staff] = [await customerReady(app.shop), await customerReady(app.shop, { role: 'owner' })];
     const reading = await openQueue(staff);
     await messageSent(app.shop, customer, 'سلام');
@@ -173,7 +173,7 @@ describe('the stream of the chat', () => {
     reading.leave();
   });
 
-  test('ACC-07 one customer has six streams open and no seventh; a closed one makes room', async () => {
+  test('ACC-07 a customer can open six streams and no seventh; a closed one frees a slot', async () => {
     const customer = await customerReady(app.shop);
     const readings = await Promise.all(Array.from({ length: 6 }, () => open(customer)));
     const seventh = await open(customer);
@@ -189,7 +189,7 @@ describe('the stream of the chat', () => {
     for (const reading of readings) reading.leave();
   });
 
-  test('a stream ends with the session: who signed out or was dismissed reads nothing on', async () => {
+  test('a stream ends with the session: after sign-out or dismissal nothing more is delivered', async () => {
     const customer = await customerReady(app.shop);
     const staff = await customerReady(app.shop, { role: 'support' });
     const readings = [await open(customer), await openQueue(staff)];
@@ -201,7 +201,7 @@ describe('the stream of the chat', () => {
   });
 });
 
-test('ACC-07 streams of other processes hear of a message, and a stopping process ends its own at once', async () => {
+test('ACC-07 streams of other processes receive messages, and a stopping process ends its own at once', async () => {
   const first = await openTestShop();
   const second = await openShop(first.shop.config, { clock: first.clock, log: createLog('silent') });
   try {

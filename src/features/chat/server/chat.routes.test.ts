@@ -29,11 +29,11 @@ describe('the chat', () => {
     ['POST /api/chat/typing/', {}],
     ['GET /api/chat/stream/', undefined],
     ['GET /api/customers/unread/', undefined],
-  ])('ACC-07 %s needs a customer', async (name, body) => {
+  ])('ACC-07 %s requires a customer', async (name, body) => {
     expect((await app.call(name, { body })).status).toBe(401);
   });
 
-  test('ACC-07 what is written is stored, in the order in which it was sent, and belongs to its customer alone', async () => {
+  test('ACC-07 messages are stored in the order of sending and belong to their customer alone', async () => {
     const [mine, other] = [await customerReady(app.shop), await customerReady(app.shop)];
     for (const text of ['سلام', 'سفارشم کجاست؟\nدو روز گذشته است.'])
       expect((await send(mine.token, { text })).status).toBe(201);
@@ -46,7 +46,7 @@ describe('the chat', () => {
     expect((await chat(other.token)).data).toEqual([]);
   });
 
-  test('ACC-07 sent again, one after the other or at once, a message is stored once and answered as it was', async () => {
+  test('ACC-07 a message sent again, sequentially or concurrently, is stored once and returned as it was', async () => {
     const { token } = await customerReady(app.shop);
     const message = { client_id: randomUUID(), text: 'یک بار' };
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(token, message)));
@@ -56,7 +56,7 @@ describe('the chat', () => {
     expect((await chat(token)).data).toHaveLength(1);
   });
 
-  test('ACC-07 messages of both sides at once are numbered without a gap', async () => {
+  test('ACC-07 concurrent messages of both sides are numbered without gaps', async () => {
     const [customer, staff] = [await customerReady(app.shop), await customerReady(app.shop, { role: 'support' })];
     await messageSent(app.shop, customer, 'آغاز');
     await Promise.all(
@@ -88,7 +88,7 @@ describe('the chat', () => {
     expect((await chat(token)).data).toEqual([]);
   });
 
-  test('ACC-07 who writes without a pause has to wait', async () => {
+  test('ACC-07 a writer without pauses has to wait', async () => {
     const { token } = await customerReady(app.shop);
     for (let turn = 0; turn < 40; turn++) expect((await send(token, { text: `${turn}` })).status).toBe(201);
     const refused = await send(token, { text: 'باز هم' });
@@ -96,7 +96,7 @@ describe('the chat', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('ACC-07 older messages come page by page', async () => {
+  test('ACC-07 older messages are paged', async () => {
     const customer = await customerReady(app.shop);
     for (let turn = 1; turn <= 5; turn++) await messageSent(app.shop, customer, `${turn}`);
     const newest = await chat(customer.token, { page_size: 2 });
@@ -110,7 +110,7 @@ describe('the chat', () => {
     expect(oldest.next).toBeNull();
   });
 
-  test('ACC-07 HDR-07 what the shop has written is counted until it is read, and reading never goes back', async () => {
+  test('ACC-07 HDR-07 messages of the shop are counted until they are read, and read marks never go back', async () => {
     const [customer, staff] = [await customerReady(app.shop), await customerReady(app.shop, { role: 'support' })];
     await messageSent(app.shop, customer, 'سلام');
     for (const text of ['درود', 'بفرمایید']) await messageSent(app.shop, customer, text, staff);
@@ -129,7 +129,7 @@ describe('the chat', () => {
     expect((await chat(customer.token)).chat).toMatchObject({ customer_read: 3, staff_read: 3 });
   });
 
-  test('ACC-04 ACC-07 who is away is notified of answers by one notice until they are read; who is there by none', async () => {
+  test('ACC-04 ACC-07 an absent customer gets one notice of replies until they are read; a present one gets none', async () => {
     const [away, there, staff] = [
       await customerReady(app.shop),
       await customerReady(app.shop),

@@ -40,7 +40,7 @@ describe('the conversations of the staff', () => {
     }
   });
 
-  test('ACC-07 an answer reaches the customer without the name of who gave it, which the staff sees', async () => {
+  test("ACC-07 a reply reaches the customer without the writer's name, which the staff sees", async () => {
     const [staff, customer] = [await support(), await customerReady(app.shop)];
     await messageSent(app.shop, customer, 'سلام');
     const body = { client_id: randomUUID(), text: 'درود بر شما' };
@@ -62,7 +62,7 @@ describe('the conversations of the staff', () => {
     });
   });
 
-  test('ACC-07 who waits longest stands first; an answer takes them to the others', async () => {
+  test('ACC-07 the longest waiting are first; a reply moves a conversation to the others', async () => {
     const staff = await support();
     const [first, second, third] = [
       await customerReady(app.shop),
@@ -83,7 +83,7 @@ describe('the conversations of the staff', () => {
     expect(await order({ status: 'waiting' })).toEqual([second.id, third.id]);
   });
 
-  test('ACC-07 the queue is paged with one query a page, and says what is not read', async () => {
+  test('ACC-07 the queue costs one query a page, and counts unread messages', async () => {
     const staff = await support();
     const customers: ReadyCustomer[] = [];
     for (let turn = 0; turn < 3; turn++) {
@@ -116,7 +116,7 @@ describe('the conversations of the staff', () => {
     expect(second.data.length).toBeGreaterThan(0);
   });
 
-  test('ACC-07 taking and closing are in the audit log, and a closed conversation opens when its customer writes', async () => {
+  test('ACC-07 assigning and closing are in the audit log, and a closed conversation reopens when its customer writes', async () => {
     const [staff, customer] = [await support(), await customerReady(app.shop)];
     await messageSent(app.shop, customer, 'سلام');
     expect(await post(staff, customer, 'assign', { mine: true })).toMatchObject({
@@ -145,7 +145,7 @@ describe('the conversations of the staff', () => {
     ]);
   });
 
-  test('ACC-07 a press on an old screen takes no conversation from who has just taken it, nor closes over what its customer has just written', async () => {
+  test('ACC-07 an outdated screen neither takes a conversation just taken by another nor closes over a new message', async () => {
     const [first, second, customer] = [await support(), await support(), await customerReady(app.shop)];
     await messageSent(app.shop, customer, 'سلام');
     expect((await post(first, customer, 'assign', { mine: true, from: null })).status).toBe(200);
@@ -171,7 +171,7 @@ describe('the conversations of the staff', () => {
     expect((await post(second, customer, 'close', { status: 'closed', up_to: 2 })).status).toBe(200);
   });
 
-  test('ACC-07 a conversation that there is not is not found', async () => {
+  test('ACC-07 an unknown conversation is not found', async () => {
     const [staff, nobody] = [await support(), await customerReady(app.shop)];
     expect((await app.call(`GET ${base}${nobody.id}/`, { token: staff.token })).status).toBe(404);
     expect((await app.call(`GET ${base}${nobody.id}/messages/`, { token: staff.token })).status).toBe(404);

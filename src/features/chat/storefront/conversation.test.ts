@@ -90,7 +90,7 @@ async function open(over: Partial<ChatLine> = {}): Promise<{ conversation: Conve
   return { conversation, leave };
 }
 
-test('ACC-07 what could not be sent outlives a reload and is sent once, in its order', async () => {
+test('ACC-07 unsent messages survive a reload and are sent once, in order', async () => {
   const first = await open();
   theShop.network = false;
   first.conversation.send('one');
@@ -106,7 +106,7 @@ test('ACC-07 what could not be sent outlives a reload and is sent once, in its o
   expect(written()).toEqual(['one', 'two']);
 });
 
-test('ACC-07 what arrived although its answer was lost is not sent again after a reload', async () => {
+test('ACC-07 a message that arrived although its response was lost is not sent again after a reload', async () => {
   const first = await open();
   theShop.answersAreLost = true;
   first.conversation.send('one');
@@ -118,7 +118,7 @@ test('ACC-07 what arrived although its answer was lost is not sent again after a
   expect([written(), theShop.tries.length, conversation.snapshot().pending]).toEqual([['one'], tries, []]);
 });
 
-test('ACC-07 what is written while the page still loads does not push out what was left; nobody else gets it', async () => {
+test('ACC-07 a message written while the page loads does not displace unsent ones; nobody else gets it', async () => {
   const first = await open();
   theShop.network = false;
   first.conversation.send('left');
@@ -135,7 +135,7 @@ test('ACC-07 what is written while the page still loads does not push out what w
   expect(written()).toEqual(['left', 'new']);
 });
 
-test('ACC-07 what was given up does not come back', async () => {
+test('ACC-07 a discarded message does not come back', async () => {
   theShop.network = true;
   const { conversation, leave } = await open();
   theShop.network = false;
@@ -148,7 +148,7 @@ test('ACC-07 what was given up does not come back', async () => {
   expect(written()).toEqual([]);
 });
 
-test('ACC-07 the addresses of files are renewed on older pages as well, and pages without files are not requested', async () => {
+test('ACC-07 the addresses of files are renewed on older pages too, and pages without files are not requested', async () => {
   const file = { name: 'f', address: '', mime_type: 'text/plain', bytes: 1, width: null, height: null };
   theShop.messages = Array.from({ length: 9 }, (_, index) =>
     message(index + 1, index === 1 || index === 8 ? { files: [file] } : {}),
@@ -166,7 +166,7 @@ test('ACC-07 the addresses of files are renewed on older pages as well, and page
   expect(addresses().filter((address) => before.includes(address))).toEqual([]);
 });
 
-test('what somebody wrote who is gone is not sent as somebody else, and waits for them', async () => {
+test('messages of a person who has left are not sent as somebody else, and wait for that person', async () => {
   const { setSession } = await import('#web/session/session.ts');
   const signIn = (id: number) => {
     setSession({ state: 'customer', customer: { id } } as Parameters<typeof setSession>[0]);
@@ -189,7 +189,7 @@ test('what somebody wrote who is gone is not sent as somebody else, and waits fo
   expect(written()).toEqual(['one', 'two']);
 });
 
-test('what a page that was left has sent takes nothing of what the next page stores', async () => {
+test('a response for a page that was left does not remove what the next page stores', async () => {
   const answers: (() => void)[] = [];
   const first = await open({
     send: (wanted) => new Promise((resolve) => answers.push(() => resolve(line.send(wanted)))),
@@ -208,7 +208,7 @@ test('what a page that was left has sent takes nothing of what the next page sto
   expect(written()).toEqual(['one', 'two']);
 });
 
-test('a conversation that could not be opened for want of a network opens by itself when there is one', async () => {
+test('a conversation that could not be opened offline opens by itself when the network is back', async () => {
   theShop.network = false;
   const { conversation, leave } = await open();
   expect(conversation.snapshot().state).toBe('failed');

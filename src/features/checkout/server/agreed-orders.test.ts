@@ -16,7 +16,7 @@ const account = {
 };
 
 // A lamp for 95,000 and its shipping for 45,000: an order is 140,000 toman.
-describe('what an order is placed for', () => {
+describe('the agreed total of an order', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000000' });
   let manager: ReadyCustomer;
   let owner: ReadyCustomer;
@@ -62,7 +62,7 @@ describe('what an order is placed for', () => {
       ({ method }) => method,
     );
 
-  test('PAY-02 a total that is not the agreed one is answered with its sums, and nothing is placed', async () => {
+  test('PAY-02 a total other than the agreed one is returned with its sums, and nothing is placed', async () => {
     const { total } = await quote();
     await rows('UPDATE variants SET base_price = 120000 WHERE id = $1', variantId);
     const changed = await place({ agreed_total: total });
@@ -81,7 +81,7 @@ describe('what an order is placed for', () => {
     expect(await place({})).toMatchObject({ status: 201, body: { total: 160_000 } });
   });
 
-  test('PAY-02 prices that change while orders are placed charge nobody another total than the agreed one', async () => {
+  test('PAY-02 prices that change while orders are placed charge nobody other than the agreed total', async () => {
     const buyers = await Promise.all(Array.from({ length: 8 }, () => customerReady(app.shop)));
     await rows('UPDATE stock_levels SET on_hand = 100 WHERE variant_id = $1', variantId);
     await Promise.all(buyers.map((buyer) => cartWith(app.shop, buyer, [{ variantId, quantity: 1 }])));
@@ -119,7 +119,7 @@ describe('what an order is placed for', () => {
       'cash-not-there',
       '«تهران»',
     ],
-  ])('PAY-03 cash %s is refused, and the quote says why before', async (_, terms, code, sentence) => {
+  ])('PAY-03 cash %s is refused, and the quote gives the reason beforehand', async (_, terms, code, sentence) => {
     expect((await cash(terms)).status).toBe(200);
     expect(await offered()).toContain('cash');
     expect((await quote()).unpayable).toEqual([
@@ -131,7 +131,7 @@ describe('what an order is placed for', () => {
     });
   });
 
-  test('PAY-03 cash that the owner has switched off is not offered, and not taken', async () => {
+  test('PAY-03 cash disabled by the owner is neither listed nor accepted', async () => {
     await cash({ offered: false, max_due_amount: null, places: [] });
     expect(await offered()).not.toContain('cash');
     expect(await place({})).toMatchObject({ status: 400, body: { code: 'payment-method-unavailable' } });
@@ -146,7 +146,7 @@ describe('what an order is placed for', () => {
     });
   });
 
-  test('PAY-03 credit brings what is left within the limit of cash', async () => {
+  test('PAY-03 credit brings the rest within the limit of cash', async () => {
     await cash({ offered: true, max_due_amount: 100_000, places: [] });
     await changeCredit(app.shop, {
       customerId: customer.id,
@@ -167,7 +167,7 @@ describe('what an order is placed for', () => {
     expect(packing.body).toMatchObject({ data: [{ number, due: 100_000 }] });
   });
 
-  test('PAY-03 a cart with goods that are paid beforehand cannot be paid in cash, and they are named', async () => {
+  test('PAY-03 a cart with prepaid-only items cannot be paid in cash, and they are named', async () => {
     const draft = (await app.call('GET /api/admin/products/:id/', { token: manager.token, params: { id: productId } }))
       .body as {
       name: { fa: string; en: string };
@@ -206,7 +206,7 @@ describe('what an order is placed for', () => {
     expect((await place({ payment_method: 'online' })).status).toBe(201);
   });
 
-  test('PAY-05 a transfer is offered with an account to pay to, whose numbers are checked', async () => {
+  test('PAY-05 a transfer requires an account, whose numbers are validated', async () => {
     await put('bank', { accounts: [], hold_hours: 24 });
     expect(await offered()).not.toContain('bank');
     expect(await place({ payment_method: 'bank' })).toMatchObject({

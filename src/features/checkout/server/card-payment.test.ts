@@ -53,7 +53,7 @@ describe('paying by card', () => {
       }
     ).status;
 
-  test('PAY-04 the shop is given a token and four digits, and the bank’s consent places the order', async () => {
+  test("PAY-04 the shop receives a token and four digits, and the bank's approval places the order", async () => {
     const { number, status, payment } = await placed(ordinaryTestCard);
     expect(status).toBe('awaiting-payment');
     expect(payment?.redirect_url).toMatch(new RegExp(`^${provider.url}/pay/ch_`));
@@ -67,7 +67,7 @@ describe('paying by card', () => {
     expect(await stateOf(number)).toBe('placed');
   });
 
-  test('PAY-04 PAY-09 a card that is given anew under one key pays the same order', async () => {
+  test('PAY-04 PAY-09 a card submitted again with the same key pays the same order', async () => {
     const key = randomUUID();
     const card = await provider.tokenOf(testCards.atOnce);
     const answers = await Promise.all([order({ card }, key), order({ card }, key), order({ card }, key)]);
@@ -88,28 +88,25 @@ describe('paying by card', () => {
   test.each([
     [testCards.declined, 'do_not_honour'],
     [testCards.insufficient, 'insufficient_funds'],
-  ])(
-    'PAY-04 PAY-07 the card %s is declined, which leaves the order, and another one pays it: %s',
-    async (number, why) => {
-      const bought = await placed(number);
-      expect(await gateway.comeBack(await provider.visit(bought.payment!.redirect_url))).toBe(
-        `/payment-failed?order=${bought.number}&why=${why}`,
-      );
-      const pay = (body: object) =>
-        app.call('POST /api/orders/:number/pay/', { token: customer.token, params: { number: bought.number }, body });
-      expect((await pay({})).body).toMatchObject({
-        payment: { redirect_url: `${app.shop.config.publicUrl}/checkout-credit-card?order=${bought.number}` },
-      });
-      const again = await pay({ card: await provider.tokenOf(testCards.atOnce) });
-      const { payment } = again.body as { payment: { redirect_url: string } };
-      expect(await gateway.comeBack(await provider.visit(payment.redirect_url))).toBe(
-        `/payment-success?order=${bought.number}`,
-      );
-      expect((await rows(bought.number)).map(({ state }) => state)).toEqual(['failed', 'paid']);
-    },
-  );
+  ])('PAY-04 PAY-07 the card %s is declined, the order stays, and another card pays it: %s', async (number, why) => {
+    const bought = await placed(number);
+    expect(await gateway.comeBack(await provider.visit(bought.payment!.redirect_url))).toBe(
+      `/payment-failed?order=${bought.number}&why=${why}`,
+    );
+    const pay = (body: object) =>
+      app.call('POST /api/orders/:number/pay/', { token: customer.token, params: { number: bought.number }, body });
+    expect((await pay({})).body).toMatchObject({
+      payment: { redirect_url: `${app.shop.config.publicUrl}/checkout-credit-card?order=${bought.number}` },
+    });
+    const again = await pay({ card: await provider.tokenOf(testCards.atOnce) });
+    const { payment } = again.body as { payment: { redirect_url: string } };
+    expect(await gateway.comeBack(await provider.visit(payment.redirect_url))).toBe(
+      `/payment-success?order=${bought.number}`,
+    );
+    expect((await rows(bought.number)).map(({ state }) => state)).toEqual(['failed', 'paid']);
+  });
 
-  test('PAY-04 who claims to have paid without the bank’s consent is not believed', async () => {
+  test("PAY-04 a payment claimed without the bank's approval is not accepted", async () => {
     const { number, payment } = await placed(ordinaryTestCard);
     const charge = payment!.redirect_url.split('/').at(-1)!;
     expect(await gateway.comeBack(`/payment/callback/credit-card?charge=${charge}&result=ok`)).toMatch(
@@ -119,7 +116,7 @@ describe('paying by card', () => {
     expect(await stateOf(number)).toBe('awaiting-payment');
   });
 
-  test('PAY-04 who pays and never comes back has paid all the same', async () => {
+  test('PAY-04 a buyer who pays and never returns has paid all the same', async () => {
     const { number, payment } = await placed(ordinaryTestCard);
     await provider.visit(payment!.redirect_url, 'pay');
     app.clock.advance(5 * minute);
@@ -127,7 +124,7 @@ describe('paying by card', () => {
     expect(await stateOf(number)).toBe('placed');
   });
 
-  test('PAY-04 without a card the order leads to the page on which one is given; a token that is spent or made up pays nothing', async () => {
+  test('PAY-04 without a card the order links to the card page; a used or invented token pays nothing', async () => {
     const first = await order({});
     const { number, payment } = first.body as { number: string; payment: { redirect_url: string } };
     expect(payment.redirect_url).toBe(`${app.shop.config.publicUrl}/checkout-credit-card?order=${number}`);
@@ -150,7 +147,7 @@ describe('paying by card', () => {
     expect(await rows(number)).toEqual([]);
   });
 
-  test('PAY-04 a provider that does not answer leaves the order to another try', async () => {
+  test('PAY-04 an unavailable provider leaves the order for another attempt', async () => {
     const { number, status, payment } = await placed(testCards.silent);
     expect([status, payment]).toEqual(['awaiting-payment', undefined]);
     expect(await rows(number)).toEqual([]);
@@ -182,7 +179,7 @@ describe('paying by card', () => {
     expect((await app.call('GET /api/orders/', { token: customer.token })).body).toMatchObject({ data: [] });
   });
 
-  test('PAY-03 PAY-04 cards are offered with the provider’s own address', async () => {
+  test("PAY-03 PAY-04 cards are listed with the provider's own address", async () => {
     const { body } = await app.call('GET /api/checkout/payment-methods/');
     expect((body as { data: object[] }).data).toContainEqual({
       method: 'credit-card',
@@ -198,7 +195,7 @@ describe('paying by card', () => {
 describe('a shop without a card provider', () => {
   const app = useTestShop();
 
-  test('PAY-03 PAY-04 it lists no cards, and takes none', async () => {
+  test('PAY-03 PAY-04 it lists no cards and accepts none', async () => {
     const { body } = await app.call('GET /api/checkout/payment-methods/');
     expect((body as { data: { method: string }[] }).data.map(({ method }) => method)).not.toContain('credit-card');
     const product = await productReady(app.shop, { stock: 1 });

@@ -83,7 +83,7 @@ describe('API-24 an order for who stands at the counter', () => {
       )
     ).rows.map(({ on_hand: onHand }) => onHand);
 
-  test('makes no account of a phone whose account was moved to another one today', async () => {
+  test('creates no account for a phone whose account was moved to another one today', async () => {
     const customer = await customerReady(app.shop);
     const now = app.clock.now();
     await insertReturn(app.shop, {
@@ -100,7 +100,7 @@ describe('API-24 an order for who stands at the counter', () => {
     });
   });
 
-  test('is paid by several, taken from its location, handed over and billed, and nobody without a name is written to', async () => {
+  test('is paid by several tenders, taken from its location, handed over and invoiced, and no anonymous buyer is written to', async () => {
     const before = await levels();
     const { status, headers, body } = await sell(
       [cash(70_000), { method: 'card-terminal', amount: 2 * price - 70_000, reference: '004711' }],
@@ -142,7 +142,7 @@ describe('API-24 an order for who stands at the counter', () => {
     expect(messages.rows).toHaveLength(0);
   });
 
-  test('belongs to who names a phone, whose credit pays a part, and who finds it after signing in', async () => {
+  test('belongs to the buyer who gives a phone, whose credit pays a part, and who finds it after signing in', async () => {
     const buyer = await customerReady(app.shop);
     await app.call('POST /api/admin/customers/:id/credit/', {
       token: owner.token,
@@ -161,7 +161,7 @@ describe('API-24 an order for who stands at the counter', () => {
     expect([unknown.status, unknown.body.customer.phone]).toEqual([201, '+989129998877']);
   });
 
-  test('spends the credit of no phone that has not confirmed it by a code, once and lately', async () => {
+  test('uses the credit of a phone only after a recent confirmation by a code, once', async () => {
     const buyer = await customerReady(app.shop);
     const other = await customerReady(app.shop);
     for (const { id: customerId } of [buyer, other])
@@ -193,7 +193,7 @@ describe('API-24 an order for who stands at the counter', () => {
     expect(await creditBalance(app.shop, other.id)).toBe(30_000);
   });
 
-  test('guesses no code: five tries, whether or not the sale has a key', async () => {
+  test('limits guesses of the code to five, whether or not the sale has a key', async () => {
     const { phone } = await customerReady(app.shop);
     const sent = await codeSent(phone);
     for (let round = 0; round < 5; round += 1)
@@ -201,7 +201,7 @@ describe('API-24 an order for who stands at the counter', () => {
     expect(await confirm(phone, sent.session, sent.code)).toMatchObject({ status: 400, body: { code: 'wrong-code' } });
   });
 
-  test('is refused with a code where something is short, and leaves everything as it was', async () => {
+  test('is refused with a code where stock is short, and leaves everything unchanged', async () => {
     const before = await levels();
     const refusals: [object, Promise<Sold>][] = [
       [{ status: 409, body: { code: 'total-changed', facts: { total: price } } }, sell([cash(price - 1)])],
@@ -238,7 +238,7 @@ describe('API-24 an order for who stands at the counter', () => {
     expect(await levels()).toEqual(before);
   });
 
-  test('is sold once for its key, and the last pieces to as many as there are', async () => {
+  test('is placed once for its key, and the last pieces are sold only once', async () => {
     const key = randomUUID();
     const same = await Promise.all(
       Array.from({ length: 10 }, () => sell([cash(price)], { headers: { 'idempotency-key': key } })),
@@ -254,7 +254,7 @@ describe('API-24 an order for who stands at the counter', () => {
     expect((await levels())[1]).toBe(0);
   });
 
-  test('is handed back at the counter to who has no name, and nobody can credit all of them', async () => {
+  test('is returned at the counter for anonymous buyers, who cannot be given credit', async () => {
     await app.call('POST /api/admin/stock/', {
       token: owner.token,
       body: { changes: [{ variant_id: variant, reason: 'received', pieces: 2, location_id: counter }], note: '' },
@@ -288,7 +288,7 @@ describe('API-24 an order for who stands at the counter', () => {
     expect(credited).toMatchObject({ status: 404, body: { code: 'customer-not-found' } });
   });
 
-  test('makes nobody a customer: the account that such sales share is neither listed nor changed among them', async () => {
+  test('creates no customer: the account shared by such sales is neither listed nor changed', async () => {
     const { id } = await walkInAccount(app.shop);
     const list = async (query: Record<string, string>) =>
       ((await app.call('GET /api/admin/customers/', { token: owner.token, query })).body as { data: { id: number }[] })
@@ -308,11 +308,11 @@ describe('API-24 an order for who stands at the counter', () => {
       expect(await app.call(name, { ...ofIt, body }), name).toMatchObject(unknown);
   });
 
-  test('leaves books that add up', async () => {
+  test('leaves sound books', async () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('is sold by another one of the staff to who works here, and by an owner to whom they like', async () => {
+  test('is placed for a member of staff only by another one, and by an owner for anybody', async () => {
     await app.call('POST /api/admin/stock/', {
       token: owner.token,
       body: { changes: [{ variant_id: variant, reason: 'received', pieces: 2, location_id: counter }], note: '' },

@@ -18,7 +18,7 @@ const uncontracted = [
   'CREATE VIEW offers AS SELECT id, product_id, price, begins_at, ends_at, allotted, sold, colour, position, version, tell_at, variant_id, funded_by FROM flash_sales',
 ];
 
-describe('flash sales have two names until the contraction', () => {
+describe('the two names of flash sales until the contraction', () => {
   const app = useTestShop();
   let product: Awaited<ReturnType<typeof productReady>>;
   const query = async (text: string, ...values: unknown[]) =>
@@ -50,7 +50,7 @@ describe('flash sales have two names until the contraction', () => {
     return sold();
   };
 
-  test('this build sells, gives back and proves before the contraction, and goes on while it is made', async () => {
+  test('this build sells, refunds and proves before the contraction, and continues during it', async () => {
     expect(await trade()).toBe(2);
     for (const statement of contraction.statements) await query(statement);
     expect(await trade()).toBe(4);
@@ -58,7 +58,7 @@ describe('flash sales have two names until the contraction', () => {
     expect(await trade()).toBe(6);
   });
 
-  test('what a process of the release before says of the former names is done', async () => {
+  test('statements of a process of the previous release on the former names take effect', async () => {
     // The statements of the previous release: order placement, stock return, the admin page, and the job of 0098.
     expect(
       await query(

@@ -21,7 +21,7 @@ describe('a flash sale of fifty pieces, on PostgreSQL', () => {
   });
 
   test.each([['cash'], ['online']] as const)(
-    'PAY-09 of two hundred buyers at once, paying %s, fifty get one at its price and all others a sentence',
+    'PAY-09 of two hundred concurrent buyers paying %s, fifty get one at its price and all others a message',
     { timeout: 60_000 },
     async (method) => {
       const { id, variantIds, name } = await productReady(app.shop, { price: 900_000, stock: pieces });

@@ -17,7 +17,7 @@ const gateways = [
 const wrong = behaviours.filter((behaviour) => behaviour !== 'usual');
 
 // Errors of a gateway, and what they do to the customer's money. The books are checked after each.
-describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (method, gatewayName) => {
+describe.each(gateways)('a misbehaving gateway, on PostgreSQL: %s', (method, gatewayName) => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '8640000', DATABASE_POOL_SIZE: '20' });
   let gateway: ReadyGateway;
   let variantId = 0;
@@ -66,7 +66,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
   };
 
   test.each(wrong)(
-    '%s when the order is announced: the order waits, and is paid once it answers',
+    '%s when the order is announced: the order waits, and is paid once the gateway responds',
     async (behaviour) => {
       gateway.behave({ behaviour, call: 'request', times: 1 });
       const placed = await order();
@@ -79,7 +79,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
   );
 
   test.each(wrong)(
-    '%s when a payment is verified: nothing is lost, and it is taken as paid once it says so',
+    '%s when a payment is verified: nothing is lost, and it counts as paid once the gateway confirms it',
     async (behaviour: Behaviour) => {
       const placed = await order();
       gateway.behave({ behaviour, call: 'verify', times: 3 });
@@ -94,7 +94,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     },
   );
 
-  test('one that names another sum for good is never believed: the hold ends, and the pieces are there again', async () => {
+  test('a gateway that keeps naming another sum is never accepted: the hold ends, and the stock is released', async () => {
     const placed = await order();
     gateway.behave({ behaviour: 'wrong-sum', order: placed.number });
     gateway.behave({ behaviour: 'wrong-sum', call: 'verify' });
@@ -105,7 +105,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     expect(await creditBalance(app.shop, placed.customer.id)).toBe(0);
   });
 
-  test('a callback for money that never moved changes nothing, ten times at once', async () => {
+  test('ten concurrent callbacks for money that never moved change nothing', async () => {
     const placed = await order();
     const callback = await gateway.choose((await order(1)).payAddress!, 'cancel');
     const authority = placed.payAddress!.split('/').at(-1)!;
@@ -119,7 +119,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     expect(taken(placed)).toEqual([]);
   });
 
-  test('its callback ten times while the jobs query the same payment: one order, one charge, one decrement', async () => {
+  test('ten callbacks while the jobs query the same payment: one order, one charge, one decrement', async () => {
     const placed = await order();
     const callback = await gateway.choose(placed.payAddress!, 'pay');
     app.clock.advance(4 * minute);
@@ -137,7 +137,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test('money that comes after the hold has ended buys what is left, and is the customer’s credit when nothing is', async () => {
+  test("money that arrives after the hold has ended buys what is left, or becomes the customer's credit", async () => {
     const [early, late] = [await order(3), await order(2)];
     const callbacks = [
       await gateway.choose(early.payAddress!, 'pay'),
@@ -155,7 +155,7 @@ describe.each(gateways)('a gateway that does not behave, on PostgreSQL: %s', (me
     expect(await creditBalance(app.shop, late.customer.id)).toBe(late.total);
   });
 
-  test('who pays twice for one order has one order, and the second sum as credit', async () => {
+  test('a buyer who pays twice for one order has one order, and the second sum as credit', async () => {
     const placed = await order();
     await gateway.choose(placed.payAddress!, 'cancel').then(gateway.comeBack);
     const second = (await payAgain(placed)).body.payment!.redirect_url;

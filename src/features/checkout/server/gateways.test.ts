@@ -79,7 +79,7 @@ describe('paying at gateways', () => {
   const error = ({ number }: ReadyOrder) => `/payment-failed?order=${number}`;
 
   describe.each(['online', 'zibal'] as const)('by %s', (way) => {
-    test('PAY-06 who pays comes back to a placed order, and the receipt is stored', async () => {
+    test('PAY-06 a buyer who pays returns to a placed order, and the receipt is stored', async () => {
       const bought = await order(way, 2);
       expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'))).toBe(success(bought));
       expect(await detail(bought)).toMatchObject({
@@ -112,7 +112,7 @@ describe('paying at gateways', () => {
       },
     );
 
-    test('PAY-06 who pays and never returns gets the order and its message by the job, once', async () => {
+    test('PAY-06 a buyer who pays and never returns gets the order and its message by the job, once', async () => {
       const bought = await order(way);
       await gateway.choose(bought.payAddress!, 'stay');
       app.clock.advance(4 * minute);
@@ -122,7 +122,7 @@ describe('paying at gateways', () => {
       expect([await messages(bought, 'order.placed'), await messages(bought, 'order.paid')]).toEqual([1, 1]);
     });
 
-    test('PAY-06 a payment that was given up is found after its order lapsed, and its customer gets the order or the money', async () => {
+    test('PAY-06 an abandoned payment is found after its order lapsed, and its customer gets the order or the money', async () => {
       const [taken, back] = [await order(way, 3), await order(way, 2)];
       for (const bought of [taken, back]) {
         await gateway.choose(bought.payAddress!, 'stay');
@@ -144,7 +144,7 @@ describe('paying at gateways', () => {
       expect(await bookErrors(app.shop)).toEqual([]);
     });
 
-    test('PAY-06 a gateway that fails when it is queried leaves the order waiting, and settles it when it answers', async () => {
+    test('PAY-06 a gateway that fails when it is queried leaves the order waiting, and settles it when it responds', async () => {
       const bought = await order(way);
       expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'broken'))).toBe(error(bought));
       expect(await detail(bought)).toMatchObject({ status: 'awaiting-payment', confirming: true });
@@ -158,12 +158,12 @@ describe('paying at gateways', () => {
       });
     });
 
-    test('PAY-06 a gateway that is slow is waited for', async () => {
+    test('PAY-06 a slow gateway is waited for', async () => {
       const bought = await order(way);
       expect(await gateway.comeBack(await gateway.choose(bought.payAddress!, 'slow'))).toBe(success(bought));
     });
 
-    test('PAY-06 a gateway that names another sum is never taken as paid: the order waits, and the staff reads why', async () => {
+    test('PAY-06 a gateway that names another sum never counts as paid: the order waits, and the staff reads the reason', async () => {
       const bought = await order(way);
       const callback = await gateway.choose(bought.payAddress!, 'wrong-sum');
       expect(await gateway.comeBack(callback)).toBe(error(bought));
@@ -202,7 +202,7 @@ describe('paying at gateways', () => {
       expect((await dealWith(owner.token)).body).toMatchObject({ code: 'order-moved-on' });
     });
 
-    test('PAY-09 a callback ten times at once, from two tabs and after a form sent twice, is one payment', async () => {
+    test('PAY-09 ten concurrent callbacks, from two tabs and after a resubmitted form, are one payment', async () => {
       const bought = await order(way);
       const callback = await gateway.choose(bought.payAddress!, 'twice');
       expect(await gateway.choose(bought.payAddress!, 'pay')).toBe(callback);
@@ -230,7 +230,7 @@ describe('paying at gateways', () => {
     '/payment/callback/paypal?token=%00&PayerID=1',
     '/payment/callback/__proto__?trackId=1',
     '/payment/callback/constructor',
-  ])('PAY-06 a callback with nonsense is answered calmly: %s', async (address) => {
+  ])('PAY-06 an invalid callback gets an orderly response: %s', async (address) => {
     expect(await gateway.comeBack(address)).toBe('/payment-failed');
   });
 
@@ -250,7 +250,7 @@ describe('paying at gateways', () => {
     ]);
   });
 
-  test('PAY-03 the ways to pay an order are those that are offered for it, and none once it is paid', async () => {
+  test('PAY-03 the methods to pay an order are those available for it, and none once it is paid', async () => {
     const bought = await order();
     const ways = async () =>
       (
@@ -272,7 +272,7 @@ describe('paying at gateways', () => {
     expect(await ways()).toEqual([]);
   });
 
-  test('PAY-03 while one gateway is silent the same order is paid by another; its hold goes on, and it is charged once', async () => {
+  test('PAY-03 while one gateway is silent, another pays the same order; its hold continues, and it is charged once', async () => {
     const bought = await order('online', 2);
     const held = (await detail(bought)).held_until;
     gateway.behave({ behaviour: 'silent', gateway: 'zarinpal' });
@@ -293,7 +293,7 @@ describe('paying at gateways', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PAY-09 two attempts at one order that are both paid and come back at once: one pays it, the other goes back', async () => {
+  test('PAY-09 of two paid attempts that return concurrently one pays the order and the other is refunded', async () => {
     for (let round = 0; round < 4; round++) {
       const bought = await order();
       const other = await pay(bought, { payment_method: 'zibal' });
@@ -309,7 +309,7 @@ describe('paying at gateways', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PAY-03 who decides to pay in cash has the order at once, and money that comes by the first try goes back', async () => {
+  test('PAY-03 a buyer who switches to cash has the order at once, and money from the first attempt is refunded', async () => {
     const bought = await order('online', 2);
     const cash = await pay(bought, { payment_method: 'cash' });
     expect(cash).toMatchObject({ http: 200, status: 'placed' });
@@ -328,7 +328,7 @@ describe('paying at gateways', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PAY-09 a change of the way, a payment, a cancellation and the end of the hold at once: one of them happens', async () => {
+  test('PAY-09 of a changed method, a payment, a cancellation and the end of the hold at once, one succeeds', async () => {
     for (let round = 0; round < 6; round++) {
       const bought = await order('online', 2);
       const callback = await gateway.choose(bought.payAddress!, 'pay');
@@ -351,7 +351,7 @@ describe('paying at gateways', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PAY-06 who has paid without returning and presses pay again is not charged again', async () => {
+  test('PAY-06 a buyer who has paid without returning and presses pay again is not charged again', async () => {
     const bought = await order();
     await gateway.choose(bought.payAddress!, 'stay');
     const again = await pay(bought);
@@ -360,7 +360,7 @@ describe('paying at gateways', () => {
     expect(await payments(bought)).toEqual(['online paid']);
   });
 
-  test('PAY-06 a gateway that is down does not keep the others from being queried', async () => {
+  test('PAY-06 an unavailable gateway does not keep the others from being queried', async () => {
     const zarinpal = await order('online');
     const zibal = await order('zibal');
     for (const bought of [zarinpal, zibal]) await gateway.choose(bought.payAddress!, 'stay');
@@ -370,7 +370,7 @@ describe('paying at gateways', () => {
     expect([(await detail(zarinpal)).status, (await detail(zibal)).status]).toEqual(['awaiting-payment', 'placed']);
   });
 
-  test('PAY-08 money goes back to the card by Zarinpal once, however often it has to be requested, and from Zibal to store credit', async () => {
+  test('PAY-08 Zarinpal refunds to the card once, however often it is requested, and Zibal payments go to store credit', async () => {
     const [bought, atZibal] = [await order('online'), await order('zibal')];
     for (const paid of [bought, atZibal]) {
       await gateway.comeBack(await gateway.choose(paid.payAddress!, 'pay'));
@@ -394,7 +394,7 @@ describe('paying at gateways', () => {
     expect(await visible(atZibal)).toMatchObject([{ method: 'credit', status: 'done', amount: atZibal.total }]);
   });
 
-  test('another customer’s order is paid, checked and read by nobody else', async () => {
+  test("another customer's order cannot be paid, checked or read", async () => {
     const bought = await order();
     const stranger = { ...bought, customer: await customerReady(app.shop) };
     expect(await pay(stranger, { payment_method: 'zibal' })).toMatchObject({ http: 404, code: 'order-not-found' });

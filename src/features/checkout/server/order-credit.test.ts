@@ -66,7 +66,7 @@ describe('paying from store credit', () => {
     expect(await balance()).toBe(200_000);
   });
 
-  test('HDR-06 credit pays a part, the gateway takes the rest, and a cancellation turns both into credit', async () => {
+  test('HDR-06 credit pays a part, the gateway the rest, and a cancellation turns both into credit', async () => {
     await give(40_000);
     const bought = await order({ payment_method: 'online', credit_amount: 40_000 });
     expect(await balance()).toBe(0);
@@ -89,7 +89,7 @@ describe('paying from store credit', () => {
     });
   });
 
-  test('more than there is is refused, and leaves cart, stock and credit as they were', async () => {
+  test('more credit than available is refused, and leaves cart, stock and credit unchanged', async () => {
     await give(40_000);
     const refused = [
       await place({ payment_method: 'credit', credit_amount: 140_000 }),
@@ -109,7 +109,7 @@ describe('paying from store credit', () => {
     expect(await balance()).toBe(0);
   });
 
-  test('more than the total pays the total', async () => {
+  test('an amount above the total pays the total', async () => {
     await give(500_000);
     expect((await place({ payment_method: 'online', credit_amount: 500_000 })).body).toMatchObject({
       status: 'placed',
@@ -118,7 +118,7 @@ describe('paying from store credit', () => {
     expect(await balance()).toBe(360_000);
   });
 
-  test('a lapse gives credit back; money that comes afterwards takes it again, or becomes credit as well', async () => {
+  test('a lapse returns credit; money that arrives afterwards takes it again, or becomes credit as well', async () => {
     await give(40_000);
     const bought = await order({ payment_method: 'online', credit_amount: 40_000 });
     const callback = await gateway.choose(bought.payAddress!, 'pay');
@@ -160,7 +160,7 @@ describe('paying from store credit', () => {
 describe('one credit at two checkouts at once, on PostgreSQL', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
 
-  test('HDR-06 eight carts of one customer placed at once spend the credit once', async () => {
+  test('HDR-06 eight carts of one customer placed concurrently spend the credit once', async () => {
     const customer = await customerReady(app.shop);
     const { variantIds } = await productReady(app.shop, { price: 100_000, stock: 20 });
     await changeCredit(app.shop, {

@@ -5,7 +5,7 @@ import { changeCredit } from '#features/store-credit/server/store-credit.service
 import { useTestShop } from '#testing/test-shop.ts';
 import { orderReady } from './checkout.factory.ts';
 
-describe('the events of an order, whatever way it goes, on PostgreSQL', () => {
+describe('the events of an order, whatever its path, on PostgreSQL', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '864000' });
   let staff: ReadyCustomer;
   let variantId = 0;
@@ -38,7 +38,7 @@ describe('the events of an order, whatever way it goes, on PostgreSQL', () => {
   ];
   const buy = () => orderReady(app.shop, { lines: [{ variantId, quantity: 1 }] });
 
-  test('API-09 one that credit pays whole is placed and paid', async () => {
+  test('API-09 an order fully paid by credit is placed and paid', async () => {
     const customer = await customerReady(app.shop);
     const gift = { customerId: customer.id, amount: 500_000, note: 'هدیه', by: staff.id, role: 'owner' } as const;
     await changeCredit(app.shop, gift);
@@ -49,7 +49,7 @@ describe('the events of an order, whatever way it goes, on PostgreSQL', () => {
     expect(await events(number)).toEqual(['order.placed', 'order.paid', 'order.cancelled']);
   });
 
-  test('API-09 one that is sold at the counter is placed, paid and handed over', async () => {
+  test('API-09 an order sold at the counter is placed, paid and handed over', async () => {
     const { body } = await call(
       'POST /api/admin/orders/',
       {},
@@ -66,7 +66,7 @@ describe('the events of an order, whatever way it goes, on PostgreSQL', () => {
     ]);
   });
 
-  test('API-09 one that is paid at the door is paid as it is handed over, and returned when the staff takes it back', async () => {
+  test('API-09 an order paid on delivery is paid when it is handed over, and returned when the staff takes it back', async () => {
     const { number } = await buy();
     await deliver(number);
     expect(await events(number)).toEqual(atTheDoor);
@@ -74,7 +74,7 @@ describe('the events of an order, whatever way it goes, on PostgreSQL', () => {
     expect(await events(number)).toEqual([...atTheDoor, 'order.moved returned']);
   });
 
-  test('API-09 one whose last piece comes back by a return is returned', async () => {
+  test('API-09 an order whose last piece is returned becomes returned', async () => {
     const { number, customer } = await buy();
     await deliver(number);
     const lines = [{ position: 1, quantity: 1 }];

@@ -59,7 +59,7 @@ describe('the life of an order', () => {
       )
     ).rows.map((row) => row.state);
 
-  test('PAY-06 who pays at the gateway comes back to a placed order, once', async () => {
+  test('PAY-06 a buyer who pays at the gateway returns to a placed order, once', async () => {
     const bought = await order(2);
     expect((await detail(bought)).can).toMatchObject({ pay: true, cancel: true });
     const callback = await gateway.choose(bought.payAddress!, 'pay');
@@ -78,7 +78,7 @@ describe('the life of an order', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('the gateway shows in Persian what is paid, loads nothing from elsewhere, and an attempt only once', async () => {
+  test('the gateway displays the payment in Persian, loads nothing from elsewhere, and accepts an attempt only once', async () => {
     const bought = await order(1);
     const page = await gateway.visit(bought.payAddress!);
     expect(page.text).toContain('<html lang="fa" dir="rtl">');
@@ -88,7 +88,7 @@ describe('the life of an order', () => {
     expect((await gateway.visit(bought.payAddress!)).status).toBe(404);
   });
 
-  test('PAY-06 PAY-07 who leaves the gateway can try again while the hold lasts', async () => {
+  test('PAY-06 PAY-07 a buyer who leaves the gateway can retry while the hold lasts', async () => {
     const bought = await order(1);
     const callback = await gateway.choose(bought.payAddress!, 'cancel');
     expect(await gateway.comeBack(callback)).toBe(`/payment-failed?order=${bought.number}`);
@@ -106,7 +106,7 @@ describe('the life of an order', () => {
     expect(await paymentStates(bought.number)).toEqual(['failed', 'paid']);
   });
 
-  test('who claims to have paid without paying is not believed', async () => {
+  test('a payment claimed without paying is not accepted', async () => {
     const bought = await order(1);
     const authority = bought.payAddress!.split('/').at(-1)!;
     expect(await gateway.comeBack(`/payment/callback/online?Authority=${authority}&Status=OK`)).toBe(
@@ -118,7 +118,7 @@ describe('the life of an order', () => {
     expect(await gateway.comeBack('/payment/callback/online')).toBe('/payment-failed');
   });
 
-  test('PAY-09 a hold that ended gives its pieces back, and the order cannot be paid any more', async () => {
+  test('PAY-09 an ended hold releases its pieces, and the order can no longer be paid', async () => {
     const bought = await order(3);
     expect(await inStock()).toBe(false);
     expect(await releaseLapsedHolds(app.shop)).toBe(0);
@@ -137,7 +137,7 @@ describe('the life of an order', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('money that comes after the hold buys what is left, or becomes credit', async () => {
+  test('money that arrives after the hold buys what is left, or becomes credit', async () => {
     const [early, late] = [await order(2), await order(1)];
     const callbacks = [await gateway.choose(early.payAddress!, 'pay'), await gateway.choose(late.payAddress!, 'pay')];
     app.clock.advance(16 * minute);
@@ -152,7 +152,7 @@ describe('the life of an order', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('a payment that nobody came back from is found by querying the gateway', async () => {
+  test('a payment without a return is found by querying the gateway', async () => {
     const [paid, silent, left] = [await order(1), await order(1), await order(1)];
     await gateway.choose(paid.payAddress!, 'pay');
     const callback = await gateway.choose(silent.payAddress!, 'pay');
@@ -170,7 +170,7 @@ describe('the life of an order', () => {
     expect(await paymentStates(left.number)).toEqual(['failed']);
   });
 
-  test('PAY-08 an order that was cancelled gives everything back, and what was paid becomes credit', async () => {
+  test('PAY-08 a cancelled order releases everything, and the payment becomes credit', async () => {
     const bought = await order(3);
     await gateway.comeBack(await gateway.choose(bought.payAddress!, 'pay'));
     const cancel = () =>
@@ -188,7 +188,7 @@ describe('the life of an order', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('money for an order that was cancelled meanwhile becomes credit', async () => {
+  test('money for an order cancelled meanwhile becomes credit', async () => {
     const bought = await order(1);
     const callback = await gateway.choose(bought.payAddress!, 'pay');
     await app.call('POST /api/orders/:number/cancel/', {
@@ -201,7 +201,7 @@ describe('the life of an order', () => {
     expect(await stock()).toEqual({ on_hand: 3, held: 0 });
   });
 
-  test('an order gives back to a flash sale exactly what it took of it, also above what was allotted', async () => {
+  test('an order returns to a flash sale exactly what it took, also above the allotment', async () => {
     const { id, variantIds } = await productReady(app.shop, { stock: 20 });
     const now = app.clock.now();
     await createFlashSale(app.shop, {
@@ -225,7 +225,7 @@ describe('the life of an order', () => {
     expect(await sold()).toEqual({ sold: 3 });
   });
 
-  test('an order that is paid after its hold counts no use of a coupon that is used up, keeps its discount, and frees nobody else’s use', async () => {
+  test('an order paid after its hold counts no use of a used-up coupon, keeps its discount, and frees no other use', async () => {
     await app.shop.db
       .insert(coupons)
       .values({ code: 'ONE', percentOff: 10, beginsAt: testTime, maxUsesPerCustomer: 1 });
@@ -257,7 +257,7 @@ describe('the life of an order', () => {
     expect(await uses()).toEqual({ uses: 1, of_customer: 1 });
   });
 
-  test('another customer’s order is as unknown as one that never was', async () => {
+  test("another customer's order is answered like one that does not exist", async () => {
     const bought = await order(1, { payment_method: 'cash' });
     const stranger = await customerReady(app.shop);
     for (const number of [bought.number, '12345678', 'nonsense']) {
@@ -276,7 +276,7 @@ describe('the life of an order', () => {
     }
   });
 
-  test('PAY-08 orders are listed the newest first, page by page', async () => {
+  test('PAY-08 orders are listed newest first, page by page', async () => {
     const customer = await customerReady(app.shop);
     const placed: string[] = [];
     for (let count = 0; count < 3; count++) {
@@ -292,7 +292,7 @@ describe('the life of an order', () => {
     expect((await app.call('GET /api/orders/', { query: {} })).status).toBe(401);
   });
 
-  test('sales are counted in the background, once, and returns are taken off', async () => {
+  test('sales are counted in the background, once, and returns are subtracted', async () => {
     await order(2, { payment_method: 'cash' });
     const bought = await order(1, { payment_method: 'cash' });
     const sold = async () => {
@@ -310,7 +310,7 @@ describe('the life of an order', () => {
     expect(await sold()).toBe(2);
   });
 
-  test('what arrives and what is counted is noted, and what is held cannot be counted away', async () => {
+  test('received and counted stock is recorded, and reserved stock cannot be counted away', async () => {
     await order(2);
     const staff = { by: (await customerReady(app.shop, { role: 'owner' })).id, sellerId: null };
     await moveStock(app.shop, { ...staff, changes: [{ variant_id: variantId, reason: 'received', pieces: 4 }] });

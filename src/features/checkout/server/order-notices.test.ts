@@ -13,7 +13,7 @@ import { orderBody, orderReady } from './checkout.factory.ts';
 describe('events of orders', () => {
   const app = useTestShop();
 
-  test('the event of a placed order goes through the outbox and the queue to its customer, once', async () => {
+  test('the event of a placed order reaches its customer through outbox and queue, once', async () => {
     const customer = await customerReady(app.shop, { phone: '+989121112233' });
     const product = await productReady(app.shop, { stock: 5 });
     await orderReady(app.shop, { customer, lines: [{ variantId: product.id, quantity: 2 }] });
@@ -31,7 +31,7 @@ describe('events of orders', () => {
     expect(await app.shop.db.select().from(outbox)).toEqual([]);
   });
 
-  test('its customer is written to in the language in which it was placed, and in the shop’s where that is unknown', async () => {
+  test("its customer is notified in the language of the order, or the shop's if that is unknown", async () => {
     const { variantIds } = await productReady(app.shop, { stock: 5 });
     const place = async (phone: string, language: string) => {
       const customer = await customerReady(app.shop, { phone });

@@ -15,7 +15,7 @@ import { orderBody, orderReady } from './checkout.factory.ts';
 const minute = 60_000;
 const online = { payment_method: 'online' } as const;
 
-describe('shoppers at the same time, on PostgreSQL', () => {
+describe('concurrent shoppers, on PostgreSQL', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400', DATABASE_POOL_SIZE: '20' });
   let gateway: ReadyGateway;
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     },
   );
 
-  test('PAY-09 one account that orders forty times at once without paying holds five orders, and no more goes to its phone', async () => {
+  test('PAY-09 one account that orders forty times concurrently without paying holds five orders, and its phone gets no more', async () => {
     const products: Awaited<ReturnType<typeof productReady>>[] = [];
     for (let made = 0; made < 40; made++) products.push(await productReady(app.shop, { stock: 10 }));
     const [buyer] = (await customers(1)) as [ReadyCustomer];
@@ -81,7 +81,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     expect(await bookErrors(app.shop)).toEqual([]);
   });
 
-  test('PAY-09 a new customer orders three times in cash, and again when the first was delivered', async () => {
+  test('PAY-09 a new customer orders three times in cash, and again once the first is delivered', async () => {
     const { variantIds } = await productReady(app.shop, { stock: 20 });
     const [buyer] = (await customers(1)) as [ReadyCustomer];
     const order = async (key: string) => {
@@ -101,7 +101,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
   });
 
   test.each([['cash'], ['online']] as const)(
-    'PAY-09 the same key twenty times at once, paying %s: one order and twenty times its answer',
+    'PAY-09 the same key twenty times concurrently, paying %s: one order and twenty times its response',
     async (method) => {
       const { variantIds } = await productReady(app.shop, { stock: 50 });
       const [buyer] = (await customers(1)) as [ReadyCustomer];
@@ -117,7 +117,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     },
   );
 
-  test('PAY-09 one cart under twenty keys at once becomes one order', async () => {
+  test('PAY-09 one cart with twenty keys concurrently becomes one order', async () => {
     const { variantIds } = await productReady(app.shop, { stock: 50 });
     const [buyer] = (await customers(1)) as [ReadyCustomer];
     await cartWith(app.shop, buyer, [{ variantId: variantIds[0]!, quantity: 2 }]);
@@ -145,7 +145,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
       )
       .catch(() => false);
 
-  test('PAY-02 of a hundred orders at once, a coupon for ten is used ten times, and one for first orders once by each customer', async () => {
+  test('PAY-02 of a hundred concurrent orders, a coupon for ten is used ten times, and one for first orders once per customer', async () => {
     await app.shop.db.insert(coupons).values([
       { code: 'TEN', kind: 'amount', amountOff: 5_000, beginsAt: testTime, maxUses: 10 },
       { code: 'FIRST', percentOff: 10, beginsAt: testTime, firstOrderOnly: true },
@@ -189,7 +189,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     expect(totals).toEqual([...Array<number>(4).fill(50_000), ...Array<number>(8).fill(95_000)]);
   });
 
-  test('carts that hold the same items in opposite order do not wait for each other crosswise', async () => {
+  test('carts with the same items in opposite order do not deadlock', async () => {
     const lines: { variantId: number; quantity: number }[] = [];
     while (lines.length < 4)
       lines.push({ variantId: (await productReady(app.shop, { stock: 60 })).variantIds[0]!, quantity: 1 });
@@ -207,7 +207,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     expect(after).toBe(before);
   });
 
-  test('two variants of one product that sell out at once leave it sold out', async () => {
+  test('two variants of one product that sell out concurrently leave it sold out', async () => {
     for (let round = 0; round < 5; round++) {
       const { id, variantIds } = await productReady(app.shop, { variants: [{ stock: 1 }, { stock: 1, size: 'L' }] });
       const buyers = await customers(2);
@@ -219,7 +219,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     }
   });
 
-  test('a gateway that calls back ten times at once is paid once', async () => {
+  test('ten concurrent callbacks of a gateway are paid once', async () => {
     const { variantIds } = await productReady(app.shop, { stock: 5 });
     const bought = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }], body: online });
     const callback = await gateway.choose(bought.payAddress!, 'pay');
@@ -240,7 +240,7 @@ describe('shoppers at the same time, on PostgreSQL', () => {
     ).toEqual([{ count: 1 }]);
   });
 
-  test('a payment, a cancellation and the end of the hold at once: one of them happens, and the pieces add up', async () => {
+  test('of a payment, a cancellation and the end of the hold at once, one succeeds, and the pieces add up', async () => {
     for (let round = 0; round < 8; round++) {
       const { variantIds } = await productReady(app.shop, { stock: 5 });
       const bought = await orderReady(app.shop, { lines: [{ variantId: variantIds[0]!, quantity: 2 }], body: online });

@@ -7,11 +7,11 @@ import { useTestShop } from '#testing/test-shop.ts';
 import { largestOrder } from '../order-sums.rules.ts';
 import { orderBody } from './checkout.factory.ts';
 
-describe('an order of more than an amount can be', () => {
+describe('an order above the maximum amount', () => {
   const app = useTestShop();
   const refused = { status: 409, body: { code: 'order-too-large', facts: { max: largestOrder } } };
 
-  test('is neither quoted nor placed nor sold at the counter, and as much as may be is', async () => {
+  test('is neither quoted nor placed nor sold at the counter, and one at the maximum is', async () => {
     const customer = await customerReady(app.shop);
     const { variantIds } = await productReady(app.shop, { price: largestOrder, stock: 9_999 });
     const variantId = variantIds[0]!;

@@ -66,7 +66,7 @@ describe('paying by PayPal', () => {
     });
   });
 
-  test('PAY-05 without its rate PayPal is offered no more', async () => {
+  test('PAY-05 without its rate PayPal is not available', async () => {
     expect((await say({ currency: 'USD', toman_per_unit: null })).status).toBe(200);
     expect(await terms()).toMatchObject({ paypal: { toman_per_unit: null, date: null } });
     expect(await offered()).toBeUndefined();
@@ -89,7 +89,7 @@ describe('paying by PayPal', () => {
       }
     ).status;
 
-  test('PAY-05 the rate is stated, and what was requested is stored with it and compared', async () => {
+  test('PAY-05 the rate is stated, stored with the requested amount, and compared', async () => {
     expect((await offered())?.rate).toMatchObject({ currency: 'USD', toman_per_unit: 100_000 });
     const bought = await order();
     expect(bought.total).toBe(140_000);
@@ -124,7 +124,7 @@ describe('paying by PayPal', () => {
     await say({ currency: 'USD', toman_per_unit: 100_000 });
   });
 
-  test('PAY-05 a buyer who cancels can try again, and who approves and never returns has paid', async () => {
+  test('PAY-05 a buyer who cancels can retry, and one who approves and never returns has paid', async () => {
     const bought = await order();
     expect(await gateway.comeBack(await paypal.choose(bought.payAddress!, 'leave'))).toMatch(
       new RegExp(`^/payment-failed\\?order=${bought.number}`),
@@ -140,7 +140,7 @@ describe('paying by PayPal', () => {
     expect(await stateOf(bought)).toBe('placed');
   });
 
-  test('PAY-05 a buyer who says to have paid is not believed, and another sum than was requested places no order', async () => {
+  test('PAY-05 a payment claimed by the buyer is not accepted, and another sum than requested places no order', async () => {
     const claimed = await order();
     expect(await gateway.comeBack(`/payment/callback/paypal?token=${claimed.id}&PayerID=X`)).toMatch(
       /^\/payment-failed/,
@@ -153,7 +153,7 @@ describe('paying by PayPal', () => {
     expect(await stateOf(lied)).toBe('awaiting-payment');
   });
 
-  test('PAY-05 money goes back in its currency by the rate at which it was paid', async () => {
+  test('PAY-05 a refund is made in its currency by the rate of the payment', async () => {
     const bought = await order();
     await gateway.comeBack(await paypal.choose(bought.payAddress!, 'pay'));
     const attempt = (await attemptNamed(app.shop, 'paypal', bought.id))!;

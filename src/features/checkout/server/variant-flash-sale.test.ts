@@ -62,7 +62,7 @@ describe('a flash sale of one variant', () => {
     return [(body as { items_total: number }).items_total, line?.unit_price];
   };
 
-  test('SALE-01 it stands on the page, in the cart and on the order of its variant, and on no other; a card shows it where its variant leads', async () => {
+  test('SALE-01 it applies to the page, cart and order of its variant only; a card displays it if its variant leads', async () => {
     const { product, first, second } = await twoVariants();
     const form = {
       product_id: product.id,
@@ -143,7 +143,7 @@ describe('a flash sale of one variant', () => {
   });
 
   test(
-    'PAY-09 of forty buyers at once ten get it at its price and the others at the usual one',
+    'PAY-09 of forty concurrent buyers ten get it at its price and the others at the usual one',
     { timeout: 60_000 },
     async () => {
       const { product, second } = await twoVariants(60);

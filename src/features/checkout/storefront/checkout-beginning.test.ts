@@ -23,35 +23,35 @@ const savedAs = (id: number, address: typeof home) => ({ id, ...address }) as Sa
 const idFor = (draft: Partial<ReturnType<typeof newDraft>>, saved: readonly SavedAddress[]) =>
   beginningAddress({ ...newDraft(7), ...draft }, saved, customer).addressId;
 
-describe('where an order is sent when the checkout begins', () => {
-  test('an address that was typed and is saved by now is that one, however its digits were typed', () => {
+describe('the address of an order when the checkout starts', () => {
+  test('a typed address that is saved by now is recognized, whatever digits were typed', () => {
     // The order it was entered for has saved it, after the default one.
     const saved = [savedAs(1, work), savedAs(2, home)];
     expect(idFor({ address: home }, saved)).toBe(2);
     expect(idFor({ address: { ...home, phone: '۰۹۱۲۱۲۳۴۵۶۷', line: ` ${home.line} ` } }, saved)).toBe(2);
   });
 
-  test('another one stays as far as it is typed, and gives way to the default where nothing of its place is', () => {
+  test('another one stays as far as it is typed, and gives way to the default if its place is empty', () => {
     expect(idFor({ address: home }, [savedAs(1, work)])).toBeNull();
     expect(idFor({ address: { ...home, city: '' } }, [savedAs(1, work)])).toBeNull();
     expect(idFor({ address: { ...emptyAddress, full_name: 'مینا رستگار' } }, [savedAs(1, work)])).toBe(1);
     expect(idFor({ address: { ...home, city: '' } }, [])).toBeNull();
   });
 
-  test('a chosen one stays chosen, and one that is no longer there gives way to the default', () => {
+  test('a chosen one stays chosen, and one that no longer exists gives way to the default', () => {
     const saved = [savedAs(1, work), savedAs(2, home)];
     expect(idFor({ addressId: 2, address: home }, saved)).toBe(2);
     expect(idFor({ addressId: 9, address: emptyAddress }, saved)).toBe(1);
   });
 
-  test('without any address the account says whom and by which phone', () => {
+  test('without any address the account provides name and phone', () => {
     expect(beginningAddress(newDraft(7), [], customer)).toEqual({
       addressId: null,
       address: { ...emptyAddress, full_name: 'مینا رستگار', phone: '09121234567' },
     });
   });
 
-  test('what was half typed of a new one stands there after a reload, and is not sent to the default in its place', () => {
+  test('a half-typed new address is restored after a reload, and the default is not used in its place', () => {
     const stored = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -65,7 +65,7 @@ describe('where an order is sent when the checkout begins', () => {
     expect(begin([savedAs(1, work), savedAs(2, home)])).toMatchObject({ addressId: 2, typedAddress: null });
   });
 
-  test('another customer who orders at this tab takes nothing of it away', () => {
+  test('another customer who orders in this tab does not remove it', () => {
     const stored = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => stored.get(key) ?? null,

@@ -16,7 +16,7 @@ const noticesEmptyCart = async () => {
   return screen.now().type === EmptyCart;
 };
 
-test('whose session ends in the midst of an order gets the form to sign in, not the notice of an empty cart', async () => {
+test('a session that ends during an order displays the sign-in form, not the notice of an empty cart', async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
   setSession({ state: 'guest' });
   expect(await noticesEmptyCart()).toBe(true);

@@ -46,7 +46,7 @@ beforeEach(() => {
   says('ready');
 });
 
-test('a code that is accepted is handed on to be stored, and one that is taken away is not any more', async () => {
+test('an accepted code is passed on to be stored, and a removed one no longer', async () => {
   const coupon = await couponOf();
   says('ready', { code: 'GET20', reason: null });
   await coupon.act(() => coupon.now().field.onRequest('GET20'));
@@ -55,13 +55,13 @@ test('a code that is accepted is handed on to be stored, and one that is taken a
   expect(settled.mock.calls.at(-1)).toEqual(['']);
 });
 
-test('one that was stored is requested again, and is not handed on until the shop accepts another', async () => {
+test('a stored code is requested again, and not passed on until the shop accepts another', async () => {
   says('ready', { code: 'GET20', reason: null });
   await couponOf({ ...newDraft(1), coupon: 'GET20' });
   expect([shop.coupons[0], settled.mock.calls]).toEqual(['GET20', []]);
 });
 
-test('a refusal stands no more beside the code that it is corrected to', async () => {
+test('a refusal disappears once its code is corrected', async () => {
   const coupon = await couponOf();
   await coupon.act(() => coupon.now().field.onType('GET2'));
   says('ready', { code: 'GET2', reason: 'There is none.' });
@@ -71,7 +71,7 @@ test('a refusal stands no more beside the code that it is corrected to', async (
   expect(coupon.now().field.refusal).toBeNull();
 });
 
-test('the same code once more is requested once more, as after a lost network', async () => {
+test('the same code is requested once more, as after a lost network', async () => {
   const coupon = await couponOf();
   says('failed');
   await coupon.act(() => coupon.now().field.onRequest('GET20'));
@@ -80,7 +80,7 @@ test('the same code once more is requested once more, as after a lost network', 
   expect(shop.requests).toBe(1);
 });
 
-test('a code that was typed and not applied is found again by Back and a reload, until another is accepted', async () => {
+test('a typed code that was not applied is restored by Back and a reload, until another is accepted', async () => {
   const before = await couponOf();
   await before.act(() => before.now().field.onType('GET2'));
   await before.leave();
@@ -90,7 +90,7 @@ test('a code that was typed and not applied is found again by Back and a reload,
   expect(accepted.now().field.typed).toBe('GET20');
 });
 
-test('a code that is requested while the sums of the one before stand there is neither accepted nor refused by them', async () => {
+test('a code requested while the sums of the former one are displayed is neither accepted nor refused by them', async () => {
   const coupon = await couponOf();
   for (const reason of [null, 'It is over.']) {
     says('loading', { code: 'GET20', reason }, 'GET20');

@@ -38,7 +38,7 @@ function read(codes: readonly CouponCode[], language: Language): string {
     .trim();
 }
 
-test('a code that was found says what became of it, and leads to the order that redeemed it', () => {
+test('a found code displays its status, and links to the order that redeemed it', () => {
   expect(read([code], 'en')).toBe('YALDA-7KQ2-M9XD Not used yet');
   expect(read([code], 'fa')).toBe('YALDA-7KQ2-M9XD آزاد');
   expect(read([{ ...code, status: 'revoked' }], 'fa')).toBe('YALDA-7KQ2-M9XD باطل‌شده');
@@ -46,12 +46,12 @@ test('a code that was found says what became of it, and leads to the order that 
   expect(read([redeemed], 'fa')).toContain('سفارش ۱۰۰۰۰۰۴۲');
 });
 
-test('where the coupon has no such code, a sentence says so', () => {
+test('if the coupon has no such code, a message says so', () => {
   expect(read([], 'en')).toBe('This coupon has no such code. A letter may be missing.');
   expect(read([], 'fa')).toBe('این تخفیف چنین کدی ندارد. شاید حرفی جا افتاده باشد.');
 });
 
-test('nothing is searched before a code was typed', () => {
+test('nothing is searched before a code is typed', () => {
   const html = renderToString(<FindCode couponId={7} />);
   expect(html).toContain('type="search"');
   expect(html).toContain('disabled=""');

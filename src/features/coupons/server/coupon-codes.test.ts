@@ -56,7 +56,7 @@ describe('codes of one use', () => {
     variantId = (await productReady(app.shop, { price: 100_000, stock: 500 })).variantIds[0]!;
   });
 
-  test('are made a thousand at once, once for a key, each another and of letters that nobody confuses', async () => {
+  test('are created a thousand at once, once for a key, all different and of unambiguous letters', async () => {
     const id = await campaign('NOWRUZ');
     const body = { coupon_id: id, prefix: ' نوروز-۱۴۰۵ ', codes_count: 1_000 };
     const made = [await make(body, 'one-key'), await make(body, 'one-key')];
@@ -73,7 +73,7 @@ describe('codes of one use', () => {
     expect(codeAlphabet).not.toMatch(/[01ILOAEU]/);
   });
 
-  test('PAY-02 are accepted however they are typed, and the code of their coupon is not', async () => {
+  test('PAY-02 are accepted in any spelling, and the code of their coupon is not', async () => {
     const id = await campaign('YALDA', { minimumTotal: 50_000 });
     const { id: batchId } = await batchOf(id, 'yalda', 1);
     const [{ code }] = (await codesOf({ batch_id: batchId })) as [CouponCode];
@@ -101,7 +101,7 @@ describe('codes of one use', () => {
     expect((await buy(first.code)).status).toBe(201);
   });
 
-  test('PAY-02 of twenty orders at once with one code one has it, and every other is refused, not failed', async () => {
+  test('PAY-02 of twenty concurrent orders with one code one succeeds, and every other is refused without an error', async () => {
     const id = await campaign('RACE');
     const [{ code }] = (await codesOf({ batch_id: (await batchOf(id, 'RACE', 1)).id })) as [CouponCode];
     const buyers = await Promise.all(Array.from({ length: 20 }, () => customerReady(app.shop)));
@@ -115,14 +115,14 @@ describe('codes of one use', () => {
     expect(await rows('SELECT uses FROM coupons WHERE id = $1', id)).toEqual([{ uses: 1 }]);
   });
 
-  test('are used within the limit of their coupon in all', async () => {
+  test('are used within the total limit of their coupon', async () => {
     const id = await campaign('LIMIT', { maxUses: 2 });
     const codes = await codesOf({ batch_id: (await batchOf(id, 'LIMIT', 5)).id });
     const answers = await Promise.all(codes.map(({ code }) => buy(code)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
   });
 
-  test('a revoked one is unknown to orders; who has redeemed it before keeps it', async () => {
+  test('a revoked one is unknown to orders; an order that has redeemed it keeps it', async () => {
     const id = await campaign('LEAK');
     const batch = await batchOf(id, 'LEAK', 4);
     const [first, second, third] = (await codesOf({ batch_id: batch.id })) as [CouponCode, CouponCode, CouponCode];
@@ -140,7 +140,7 @@ describe('codes of one use', () => {
     expect((await buy(third.code)).body).toMatchObject({ code: 'coupon-unknown' });
   });
 
-  test('an order and a revocation at once: one of them is first', async () => {
+  test('of a concurrent order and revocation one is first', async () => {
     const id = await campaign('BOTH');
     const batch = await batchOf(id, 'BOTH', 6);
     for (const { id: codeId, code } of await codesOf({ batch_id: batch.id })) {
@@ -172,7 +172,7 @@ describe('codes of one use', () => {
     ).toEqual([{ counted: false }, { counted: true }]);
   });
 
-  test('guesses of codes that do not exist are counted, and who has forty in an hour waits', async () => {
+  test('guesses of unknown codes are counted, and after forty in an hour the guesser waits', async () => {
     const id = await campaign('GUESS');
     const [{ code }] = (await codesOf({ batch_id: (await batchOf(id, 'GUESS', 1)).id })) as [CouponCode];
     const guesser = await customerReady(app.shop);
@@ -186,7 +186,7 @@ describe('codes of one use', () => {
     });
   });
 
-  test('belong to a coupon that has them, which does not go back, and no other takes one as its own', async () => {
+  test('belong to a coupon of that kind, which cannot go back, and no other coupon can have one as its code', async () => {
     const [id, shared] = [await campaign('FORM'), await campaign('SHARED', { singleUseCodes: false })];
     const made = { coupon_id: id, prefix: 'FORM', codes_count: 1 };
     expect((await make({ ...made, coupon_id: shared })).body).toMatchObject({ code: 'coupon-has-one-code' });

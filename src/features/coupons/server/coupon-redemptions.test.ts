@@ -12,7 +12,7 @@ import type { AdminCoupon } from '../coupons-admin.contract.ts';
 import { giveCouponBack, noteMissingRedemptions } from './coupon-uses.service.ts';
 import { coupons } from './coupons.tables.ts';
 
-describe('what coupons took off orders', () => {
+describe('discounts of coupons on orders', () => {
   const app = useTestShop({ ACCESS_TOKEN_SECONDS: '86400' });
   let staff: ReadyCustomer;
   let variantId = 0;
@@ -48,7 +48,7 @@ describe('what coupons took off orders', () => {
     variantId = (await productReady(app.shop, { price: 100_000, stock: 50 })).variantIds[0]!;
   });
 
-  test('an order redeems its coupon once, of goods or of postage, and gives it back when it is cancelled', async () => {
+  test('an order redeems its coupon once, for items or shipping, and releases it when it is cancelled', async () => {
     await coupon('TENTH');
     await coupon('CARRIED', { kind: 'free-shipping', percentOff: 0 });
     const [bought, sent] = [await order('TENTH'), await order('CARRIED')];
@@ -62,7 +62,7 @@ describe('what coupons took off orders', () => {
     expect(await figures('TENTH')).toEqual([0, 0, 0]);
   });
 
-  test('who gives it back at the same time gives one use back', async () => {
+  test('concurrent releases release one use', async () => {
     await coupon('PAIR');
     const [first] = [await order('PAIR'), await order('PAIR')];
     const id = await idOf(first);
@@ -77,7 +77,7 @@ describe('what coupons took off orders', () => {
     await rows('UPDATE coupon_uses SET uses = 1 WHERE customer_id = $1', first.customer.id);
   });
 
-  test('a late payment that finds no use left has its discount counted as given, and takes no use', async () => {
+  test('a late payment that finds no use left has its discount counted, and takes no use', async () => {
     await coupon('LAST', { maxUses: 1 });
     const gateway = await gatewayReady(app.shop);
     const late = await order('LAST', { payment_method: 'online' });
@@ -93,7 +93,7 @@ describe('what coupons took off orders', () => {
     expect(await figures('LAST')).toEqual([1, 0, 9_500]);
   });
 
-  test('what a process of an older release placed is redeemed afterwards, or when its order ends', async () => {
+  test('an order placed by a process of an older release is redeemed afterwards, or when it ends', async () => {
     await coupon('OLDER');
     const [stands, ends] = [await order('OLDER'), await order('OLDER')];
     await rows('ALTER TABLE coupon_redemptions DISABLE TRIGGER USER');

@@ -19,7 +19,7 @@ describe("the staff's coupons", () => {
   const by = () => ({ token: owner.token });
   const coupon = (wanted: Partial<CouponForm>) => couponForm({ code: 'x', begins_at: at(-1), ...wanted });
 
-  test('PAY-02 a coupon works at checkout from when it is made, and not while it is paused', async () => {
+  test('PAY-02 a coupon works at checkout once it is created, and not while it is paused', async () => {
     const made = await app.call('POST /api/admin/coupons/', {
       ...by(),
       body: coupon({ code: 'یلدا-۱۴۰۵', percent_off: 30, max_discount_amount: 10_000 }),
@@ -68,7 +68,7 @@ describe("the staff's coupons", () => {
     expect([answer.status, Object.keys((answer.body as { fields: object }).fields)]).toEqual([status, [field]]);
   });
 
-  test('PAY-02 without a begin a coupon to come holds at once, and is refused an end before that', async () => {
+  test('PAY-02 without a start a future coupon starts at once, and an end before that is refused', async () => {
     const form = coupon({ code: 'coming', begins_at: at(2), ends_at: at(5) });
     const { id } = (await app.call('POST /api/admin/coupons/', { ...by(), body: form })).body as { id: number };
     const change = (version: number, endsAt: string) =>
@@ -90,7 +90,7 @@ describe("the staff's coupons", () => {
     expect((await change(2, at(9))).status).toBe(200);
   });
 
-  test('PAY-02 a coupon is for a category that exists, and stays so when that is gone', async () => {
+  test('PAY-02 a coupon is for an existing category, and stays so when that is deleted', async () => {
     const { id: category } = await createCategory(app.shop, { name: 'موقت' });
     const form = coupon({ code: 'shelf', category_ids: [category] });
     const made = await app.call('POST /api/admin/coupons/', { ...by(), body: form });

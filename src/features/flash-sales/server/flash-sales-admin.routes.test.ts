@@ -36,7 +36,7 @@ describe("the staff's flash sales", () => {
     );
   const end = (id: number, version: number) =>
     app.call('POST /api/admin/flash-sales/:id/end/', { ...by(), params: { id }, body: { version } });
-  test('SALE-01 HOME-05 a flash sale is on the shop when it begins, changes with its price, and goes when it is ended', async () => {
+  test('SALE-01 HOME-05 a flash sale is visible when it starts, changes with its price, and disappears when it is ended', async () => {
     const product = await productReady(app.shop, { price: 100_000, stock: 9 });
     const flashSale = (wanted: Partial<FlashSaleForm> = {}) => formOf(product.id, wanted);
     const visible = async () =>
@@ -80,7 +80,7 @@ describe("the staff's flash sales", () => {
     ).toBe(404);
   });
 
-  test('SALE-01 a flash sale that has not begun is called off: it never begins, and nobody is notified of it', async () => {
+  test('SALE-01 a flash sale that has not started is cancelled: it never starts, and nobody is notified', async () => {
     const { id } = await made({ begins_at: at(2) });
     expect(await stored(id)).toMatchObject({ status: 'coming' });
     expect(await end(id, 1)).toMatchObject({ status: 200, body: { id, version: 2 } });
@@ -91,7 +91,7 @@ describe("the staff's flash sales", () => {
     expect((log.body as { data: unknown[] }).data[0]).toMatchObject({ before: { begins_at: at(2), ends_at: at(5) } });
   });
 
-  test('SALE-01 a flash sale that has ended is not ended again, and its end stays', async () => {
+  test('SALE-01 an ended flash sale cannot be ended again, and its end stays', async () => {
     const { id } = await made({ begins_at: at(-5), ends_at: at(-2) });
     expect(await end(id, 1)).toMatchObject({ status: 409, body: { code: 'offer-ended' } });
     expect(await stored(id)).toMatchObject({ ends_at: at(-2), version: 1 });
@@ -101,7 +101,7 @@ describe("the staff's flash sales", () => {
     expect(await stored(running.id)).toMatchObject({ begins_at: at(-1), ends_at: at(0), version: 2 });
   });
 
-  test('SALE-01 without a begin a flash sale to come begins at once, and one that runs goes on from its own', async () => {
+  test('SALE-01 without a start a future flash sale starts at once, and a running one keeps its own', async () => {
     const change = ({ id, form }: Awaited<ReturnType<typeof made>>, endsAt: string) =>
       app.call('PUT /api/admin/flash-sales/:id/', {
         ...by(),

@@ -31,7 +31,7 @@ beforeEach(() => {
   Object.assign(shop, { keys: [], isLost: false });
 });
 
-test('goods that are put into the cart again are put there once, and again by who wants them again', async () => {
+test('items added to the cart again are added once, and again only on request', async () => {
   const again = await usedHook(() => useOrderAgain(order));
   shop.isLost = true;
   await again.act(() => again.now().begin());
