@@ -15,7 +15,7 @@ export const clientLoader = load.browser;
 
 const row = 'flex min-h-14 items-center gap-3 px-4';
 
-/** The page of the interface's languages; choosing one reloads the shop in it. Announced languages are marked as coming soon. */
+/** The page of the interface's languages; choosing one reloads the shop in it. Languages that the owner has announced are listed below. */
 export default function LanguagePage() {
   const t = useMessages(settingsMessages);
   const present = useLanguage();
